@@ -2,9 +2,9 @@ import { CLIENT_TOKEN } from '@cleaning/contracts';
 import { hashSha256 } from '@cleaning/service-kit';
 import { createRoleTokens, describeAccess, startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { StoredClientSession } from './client-page/client-session.entity.js';
+import { ClientSessionRow } from './client-page/client-session.entity.js';
 import { Client } from './clients/client.entity.js';
-import { StoredContact } from './clients/client-contact.entity.js';
+import { ClientContactRow } from './clients/client-contact.entity.js';
 import { invoiceService } from './service.js';
 
 /** Routes that need no token. */
@@ -33,9 +33,9 @@ async function clientToken({ dataSource: { manager } }: TestApp): Promise<string
   const texts = { tradingName: '', abn: '', billingAddress: '', billingEmail: '', orderNumber: '', notes: '' };
   await manager.insert(Client, { ...texts, id: clientId, legalName: 'Wattlebird Pty Ltd', termsDays: 14 });
   const contact = { name: 'Renee Castle', email, telephone: '', opensPage: true };
-  await manager.insert(StoredContact, { ...contact, clientId, position: 0, roles: [] });
+  await manager.insert(ClientContactRow, { ...contact, clientId, position: 0, roles: [] });
   const endsAt = new Date(Date.now() + 3_600_000);
-  await manager.insert(StoredClientSession, { id: v7(), tokenHash: hashSha256(token), clientId, email, endsAt });
+  await manager.insert(ClientSessionRow, { id: v7(), tokenHash: hashSha256(token), clientId, email, endsAt });
   return token;
 }
 

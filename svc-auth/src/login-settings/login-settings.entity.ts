@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Login settings. At most one row; defaults apply without it. */
 @Entity('login_settings')
-export class StoredLoginSettings {
+export class LoginSettingsRow {
   @PrimaryColumn({ type: 'smallint' })
   id: number;
 

@@ -13,7 +13,7 @@ import type { Account } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { LinkedIdentity } from '../identities/identity.entity.js';
 import { ProviderClient } from '../identities/provider-client.service.js';
-import { StoredLoginSettings } from './login-settings.entity.js';
+import { LoginSettingsRow } from './login-settings.entity.js';
 import { findIssuerInPlaceOfPassword } from './login-settings.queries.js';
 
 const SETTINGS_ROW = { id: 1 } as const;
@@ -34,7 +34,7 @@ export class LoginSettings {
   }
 
   private async read(manager: EntityManager): Promise<CallAnswer<typeof getLoginSettings>> {
-    const row = (await manager.findOneBy(StoredLoginSettings, SETTINGS_ROW)) ?? DEFAULTS;
+    const row = (await manager.findOneBy(LoginSettingsRow, SETTINGS_ROW)) ?? DEFAULTS;
     return {
       admins_without_password: row.adminsWithoutPassword,
       contractors_with_providers: row.contractorsWithProviders,
@@ -63,8 +63,8 @@ export class LoginSettings {
       };
       const isWritten =
         version === 0
-          ? await insertOnce(tx.manager, StoredLoginSettings, next)
-          : (await tx.manager.update(StoredLoginSettings, { ...SETTINGS_ROW, version }, next)).affected === 1;
+          ? await insertOnce(tx.manager, LoginSettingsRow, next)
+          : (await tx.manager.update(LoginSettingsRow, { ...SETTINGS_ROW, version }, next)).affected === 1;
       if (!isWritten) throw refuse('settings_changed_reload');
       await writeAudit(tx, {
         actor: admin,

@@ -42,7 +42,7 @@ import { DetailChange } from '../details/detail-change.entity.js';
 import type { environment } from '../environment.js';
 import { LinkedIdentity } from '../identities/identity.entity.js';
 import { Notice } from '../notices/notice.entity.js';
-import { StoredPasskey } from '../passkeys/passkey.entity.js';
+import { PasskeyRow } from '../passkeys/passkey.entity.js';
 import { openDevice } from '../push/push-devices.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { SmsNumber } from '../sms/sms.entity.js';
@@ -219,7 +219,7 @@ export class MyData {
     const sessions = await findSessions(manager, caller.id);
     const notices = await this.findRows(Notice, own, ['kind', 'parameters', 'createdAt', 'readAt']);
     const changes = await this.findRows(DetailChange, own, ['fields', 'state', 'askedAt', 'decidedAt', 'reason']);
-    const passkeys = await this.findRows(StoredPasskey, own, ['name', 'createdAt', 'lastUsedAt', 'synced', 'copiedAt']);
+    const passkeys = await this.findRows(PasskeyRow, own, ['name', 'createdAt', 'lastUsedAt', 'synced', 'copiedAt']);
     const identities = await this.findRows(LinkedIdentity, own, ['issuer', 'email', 'createdAt', 'lastUsedAt']);
     const devices = await this.findPushDevices(caller.id);
     const sms = await this.findSmsNumbers(caller.id);

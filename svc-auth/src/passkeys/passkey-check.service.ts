@@ -16,7 +16,7 @@ import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { Notices } from '../notices/notices.service.js';
 import { Challenges } from './challenges.service.js';
-import { StoredPasskey } from './passkey.entity.js';
+import { PasskeyRow } from './passkey.entity.js';
 import { isCounterRollback, type RelyingParty, toRelyingParty } from './relying-party.js';
 
 type Proof = CallBody<typeof logInWithPasskey>;
@@ -35,7 +35,7 @@ export class PasskeyCheck {
   readonly relyingParty: RelyingParty;
 
   constructor(
-    @InjectRepository(StoredPasskey) private readonly passkeys: Repository<StoredPasskey>,
+    @InjectRepository(PasskeyRow) private readonly passkeys: Repository<PasskeyRow>,
     private readonly transactions: Transactions,
     private readonly challenges: Challenges,
     private readonly notices: Notices,
@@ -84,7 +84,7 @@ export class PasskeyCheck {
   /** The counter of a good signature, otherwise null. */
   private async findSignedCounter(
     expectedChallenge: string,
-    { id, credentialId, publicKey }: StoredPasskey,
+    { id, credentialId, publicKey }: PasskeyRow,
     response: Proof['response'],
   ): Promise<number | null> {
     const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
@@ -106,20 +106,20 @@ export class PasskeyCheck {
     }
   }
 
-  private async use(tx: Transaction, { id, accountId }: StoredPasskey, received: number): Promise<Checked> {
-    const now = await findLocked(tx.manager, StoredPasskey, { id });
+  private async use(tx: Transaction, { id, accountId }: PasskeyRow, received: number): Promise<Checked> {
+    const now = await findLocked(tx.manager, PasskeyRow, { id });
     if (!now) return 'unknown';
     if (now.copiedAt) return 'copied';
     if (isCounterRollback(now.counter, received)) {
       await this.refuseFromNowOn(tx, now);
       return 'copied';
     }
-    await tx.manager.update(StoredPasskey, { id }, { counter: received, lastUsedAt: databaseNow });
+    await tx.manager.update(PasskeyRow, { id }, { counter: received, lastUsedAt: databaseNow });
     return { accountId };
   }
 
-  private async refuseFromNowOn(tx: Transaction, { id, name, accountId }: StoredPasskey): Promise<void> {
-    await tx.manager.update(StoredPasskey, { id }, { copiedAt: databaseNow });
+  private async refuseFromNowOn(tx: Transaction, { id, name, accountId }: PasskeyRow): Promise<void> {
+    await tx.manager.update(PasskeyRow, { id }, { copiedAt: databaseNow });
     // Other services may need to know that the person no longer has a second factor.
     const outcome = await changeAccount(tx, accountId, () => true);
     if (!outcome) return;

@@ -6,7 +6,7 @@ export type ChallengePurpose = 'add' | 'login' | 'step-up';
 
 /** A person's passkey. */
 @Entity('passkey')
-export class StoredPasskey {
+export class PasskeyRow {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 

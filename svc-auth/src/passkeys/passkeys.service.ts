@@ -33,13 +33,13 @@ import type { environment } from '../environment.js';
 import { Notices } from '../notices/notices.service.js';
 import { requireAnotherFactor } from '../second-factor/factors.js';
 import { Challenges } from './challenges.service.js';
-import { StoredPasskey } from './passkey.entity.js';
+import { PasskeyRow } from './passkey.entity.js';
 import { getUserHandle, PasskeyCheck } from './passkey-check.service.js';
 
 /** Authenticators support ES256 and RS256; EdDSA is newer. */
 const ALGORITHMS = [-8, -7, -257];
 
-const toPasskey = ({ id, name, createdAt, lastUsedAt, synced, copiedAt }: StoredPasskey): Passkey => ({
+const toPasskey = ({ id, name, createdAt, lastUsedAt, synced, copiedAt }: PasskeyRow): Passkey => ({
   id,
   name,
   created_at: createdAt.toISOString(),
@@ -56,7 +56,7 @@ const refuseTooManyPasskeys = () => refuse('passkeys_full', { max: MAX_PASSKEYS 
 export class Passkeys {
   constructor(
     private readonly company: KnownCompany,
-    @InjectRepository(StoredPasskey) private readonly passkeys: Repository<StoredPasskey>,
+    @InjectRepository(PasskeyRow) private readonly passkeys: Repository<PasskeyRow>,
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly challenges: Challenges,
@@ -103,22 +103,22 @@ export class Passkeys {
     return refuseOnConstraint({ passkey_credential_unique: 'passkey_there' }, () =>
       this.transactions.run(async (tx) => {
         const account = await this.lockAccount(tx, caller);
-        if ((await tx.manager.countBy(StoredPasskey, { accountId: caller.id })) >= MAX_PASSKEYS)
+        if ((await tx.manager.countBy(PasskeyRow, { accountId: caller.id })) >= MAX_PASSKEYS)
           throw refuseTooManyPasskeys();
-        const added: StoredPasskey = {
+        const added: PasskeyRow = {
           id,
           accountId: caller.id,
           credentialId: credential.id,
           publicKey: Buffer.from(credential.publicKey),
           counter: credential.counter,
-          transports: (response.response.transports ?? []) as StoredPasskey['transports'],
+          transports: (response.response.transports ?? []) as PasskeyRow['transports'],
           synced: credentialBackedUp,
           name,
           createdAt: new Date(),
           lastUsedAt: null,
           copiedAt: null,
         };
-        await tx.manager.insert(StoredPasskey, added);
+        await tx.manager.insert(PasskeyRow, added);
         await this.reportChange(tx, account, 'account.passkey-added', name);
         return toPasskey(added);
       }),
@@ -128,8 +128,8 @@ export class Passkeys {
   /** Throws 404 for somebody else's passkey. */
   async rename(caller: Caller, { id, name }: CallBody<typeof renamePasskey>): Promise<Passkey> {
     const renamed = await this.transactions.run(async ({ manager }) => {
-      await manager.update(StoredPasskey, { id, accountId: caller.id }, { name });
-      return manager.findOneBy(StoredPasskey, { id, accountId: caller.id });
+      await manager.update(PasskeyRow, { id, accountId: caller.id }, { name });
+      return manager.findOneBy(PasskeyRow, { id, accountId: caller.id });
     });
     if (!renamed) throw refuse('no_such_passkey');
     return toPasskey(renamed);
@@ -140,8 +140,8 @@ export class Passkeys {
     await this.transactions.run(async (tx) => {
       const account = await this.lockAccount(tx, caller);
       const own = { id, accountId: caller.id };
-      const passkey = await findRow(tx.manager, StoredPasskey, own, 'no_such_passkey');
-      await tx.manager.delete(StoredPasskey, own);
+      const passkey = await findRow(tx.manager, PasskeyRow, own, 'no_such_passkey');
+      await tx.manager.delete(PasskeyRow, own);
       await requireAnotherFactor(tx, this.env, account);
       await this.reportChange(tx, account, 'account.passkey-removed', passkey.name);
     });

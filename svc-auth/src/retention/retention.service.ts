@@ -17,7 +17,7 @@ import type { environment } from '../environment.js';
 import { LinkedIdentity } from '../identities/identity.entity.js';
 import { DeliveredNotice } from '../notices/notice.entity.js';
 import { Notices } from '../notices/notices.service.js';
-import { StoredPasskey } from '../passkeys/passkey.entity.js';
+import { PasskeyRow } from '../passkeys/passkey.entity.js';
 import { PushDevice } from '../push/push.entity.js';
 import { TotpFactor } from '../second-factor/second-factor.entity.js';
 import { KnownDevice } from '../sessions/session.entity.js';
@@ -56,7 +56,7 @@ const NON_TAX_DETAILS = {
 const TAX_DETAILS = { address: '', zipCode: '', abn: '' } satisfies Partial<Account>;
 
 /** Also erased then: requests, and data for login and notices. */
-const OWN_ROWS = [DetailChange, StoredPasskey, LinkedIdentity, TotpFactor, KnownDevice, PushDevice, SmsNumber];
+const OWN_ROWS = [DetailChange, PasskeyRow, LinkedIdentity, TotpFactor, KnownDevice, PushDevice, SmsNumber];
 
 /** Interval job, each hour: erases data that is no longer needed. */
 @Injectable()

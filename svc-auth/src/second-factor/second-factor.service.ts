@@ -37,7 +37,7 @@ import type { environment } from '../environment.js';
 import { LinkedIdentity } from '../identities/identity.entity.js';
 import { ProviderClient } from '../identities/provider-client.service.js';
 import { Notices } from '../notices/notices.service.js';
-import { StoredPasskey } from '../passkeys/passkey.entity.js';
+import { PasskeyRow } from '../passkeys/passkey.entity.js';
 import { formatPlace } from '../sealing/sealed-details.service.js';
 import { CurrentPassword } from '../sessions/current-password.service.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
@@ -174,7 +174,7 @@ export class SecondFactor {
     await this.transactions.run(async (tx) => {
       const person = await this.getAccount(tx, id, true);
       const factor = await this.lock(tx, id);
-      const { affected: passkeys } = await tx.manager.delete(StoredPasskey, { accountId: id });
+      const { affected: passkeys } = await tx.manager.delete(PasskeyRow, { accountId: id });
       if (!factor?.confirmedAt && !passkeys) throw refuse('person_without_factor');
       await this.delete(tx, admin, person);
       await this.disconnect(tx, admin, person);

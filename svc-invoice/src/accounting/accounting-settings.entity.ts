@@ -6,7 +6,7 @@ export type SavedCodes = Omit<AccountingSettings, 'gst_basis' | 'version'>;
 
 /** The codes of the accountant's files; no row before the first time that they were saved. */
 @Entity('accounting_settings')
-export class SavedAccountingSettings {
+export class AccountingSettingsRow {
   @PrimaryColumn({ type: 'boolean', default: true })
   onlyRow: boolean;
 

@@ -5,7 +5,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { lockAccountingSettings } from '../locks.js';
 import { findChanges } from '../settings/changes.js';
-import { SavedAccountingSettings, type SavedCodes } from './accounting-settings.entity.js';
+import { AccountingSettingsRow, type SavedCodes } from './accounting-settings.entity.js';
 
 /**
  * Default tax rate names as the programs have them in Australia. Account codes depend on the company's own chart of
@@ -36,7 +36,7 @@ export class AccountingSettingsService {
   ) {}
 
   async get(manager: EntityManager = this.manager): Promise<AccountingSettings> {
-    const saved = await manager.findOneBy(SavedAccountingSettings, { onlyRow: true });
+    const saved = await manager.findOneBy(AccountingSettingsRow, { onlyRow: true });
     return {
       ...FIRST,
       ...saved?.codes,
@@ -55,7 +55,7 @@ export class AccountingSettingsService {
       const details = findChanges(flattenSettings(before), flattenSettings(settings));
       if (Object.keys(details).length === 0) return { ...before, version };
       const { gst_basis: gstBasis, ...codes } = settings;
-      await tx.manager.upsert(SavedAccountingSettings, { onlyRow: true, codes, gstBasis, version: version + 1 }, [
+      await tx.manager.upsert(AccountingSettingsRow, { onlyRow: true, codes, gstBasis, version: version + 1 }, [
         'onlyRow',
       ]);
       await recordAudit(tx, {

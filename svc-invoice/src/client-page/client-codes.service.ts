@@ -42,7 +42,7 @@ import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { v4, v7 } from 'uuid';
 import { MailReach } from '../mail-reach/mail-reach.service.js';
-import { ClientCode, ClientWrongCode, EarlierClientCode, StoredClientSession } from './client-session.entity.js';
+import { ClientCode, ClientSessionRow, ClientWrongCode, EarlierClientCode } from './client-session.entity.js';
 import {
   findContacts,
   isGuessed,
@@ -158,7 +158,7 @@ export class ClientCodes {
     await this.codes.delete({ expiresAt: olderThan(1, 'hours') });
     await this.manager.delete(EarlierClientCode, { expiresAt: olderThan(1, 'hours') });
     await this.manager.delete(ClientWrongCode, { at: olderThan(1, 'days') });
-    await this.manager.delete(StoredClientSession, { endsAt: olderThan(SESSION_DAYS, 'days') });
+    await this.manager.delete(ClientSessionRow, { endsAt: olderThan(SESSION_DAYS, 'days') });
     while ((await this.transactions.runWithoutWaiting((tx) => this.processBatch(tx))) === BATCH);
     await this.transactions.runWithoutWaiting((tx) => this.tellOfGuessing(tx));
   }
@@ -293,7 +293,7 @@ export class ClientCodes {
   ): Promise<CallAnswer<typeof enterClientCode>> {
     const token = `${CLIENT_TOKEN}${randomBytes(32).toString('base64url')}`;
     const endsAt = new Date(getNow().getTime() + CLIENT_SESSION_HOURS * HOUR_MS);
-    await tx.manager.insert(StoredClientSession, {
+    await tx.manager.insert(ClientSessionRow, {
       id: v7(),
       tokenHash: hashSha256(token),
       clientId: contact.client_id,

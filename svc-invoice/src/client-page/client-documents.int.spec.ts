@@ -33,7 +33,7 @@ import { v4, v7 } from 'uuid';
 import { createClientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { openSharedApp } from '../testing/invoice-test-app.js';
 import { createQuoteCalls, TODAY } from '../testing/quote-calls.js';
-import { StoredClientSession } from './client-session.entity.js';
+import { ClientSessionRow } from './client-session.entity.js';
 
 const openApp = openSharedApp();
 let testApp: TestApp;
@@ -55,7 +55,7 @@ async function addInvoicedClient(name: string) {
   const token = `client.${name}`;
   const endsAt = new Date(Date.now() + 3_600_000);
   const session = { id: v7(), tokenHash: hashSha256(token), clientId: id, email, endsAt };
-  await testApp.dataSource.manager.insert(StoredClientSession, session);
+  await testApp.dataSource.manager.insert(ClientSessionRow, session);
   return { id, number, token };
 }
 /** Mails the invoice and returns the token of the link in the mail. */

@@ -37,7 +37,7 @@ import {
   findClientRefunds,
   findOwedByClient,
 } from './client-documents.queries.js';
-import { StoredClientSession } from './client-session.entity.js';
+import { ClientSessionRow } from './client-session.entity.js';
 import { findContacts } from './client-session.queries.js';
 import { toClientDocument } from './document-pages.service.js';
 
@@ -67,7 +67,7 @@ export class ClientDocuments {
       findClientRefunds(manager, client.clientId),
       this.settings.get(),
       this.bank.getInForce(),
-      manager.findOneByOrFail(StoredClientSession, { id: client.sessionId }),
+      manager.findOneByOrFail(ClientSessionRow, { id: client.sessionId }),
     ]);
     const { name, abn, telephone, email } = supplier;
     return {

@@ -12,11 +12,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
-import { StoredContact } from '../clients/client-contact.entity.js';
+import { ClientContactRow } from '../clients/client-contact.entity.js';
 import { toSubject } from '../clients/clients.service.js';
 import { formatQuoteNumber } from '../quotes/quote-rules.js';
 import { findOpenLinks, findSessions, readRevokeLinks } from './client-page-desk.queries.js';
-import { StoredClientSession } from './client-session.entity.js';
+import { ClientSessionRow } from './client-session.entity.js';
 
 /** What the office sees of a client's page, and changes about it. */
 @Injectable()
@@ -31,7 +31,7 @@ export class ClientPageDesks {
     const { manager } = this.clients;
     const client = await this.getClient(manager, clientId);
     const [contacts, sessions, links] = await Promise.all([
-      manager.find(StoredContact, { where: { clientId }, order: { position: 'ASC' } }),
+      manager.find(ClientContactRow, { where: { clientId }, order: { position: 'ASC' } }),
       findSessions(manager, clientId),
       findOpenLinks(manager, clientId, LISTED_LINKS),
     ]);
@@ -86,7 +86,7 @@ export class ClientPageDesks {
     await this.transactions.run(async (tx) => {
       const client = await this.getClient(tx.manager, clientId);
       const { affected } = await tx.manager.update(
-        StoredClientSession,
+        ClientSessionRow,
         { clientId, endedAt: IsNull() },
         { endedAt: databaseNow },
       );

@@ -18,9 +18,9 @@ import {
   ClientCode,
   ClientGuessing,
   ClientPageLimit,
+  ClientSessionRow,
   ClientWrongCode,
   EarlierClientCode,
-  StoredClientSession,
 } from './client-session.entity.js';
 import { ClientSessionsController } from './client-sessions.controller.js';
 import { DocumentPages } from './document-pages.service.js';
@@ -34,7 +34,7 @@ import { DocumentPages } from './document-pages.service.js';
       ClientPageLimit,
       ClientWrongCode,
       EarlierClientCode,
-      StoredClientSession,
+      ClientSessionRow,
     ]),
     DocumentLinksModule,
     DocumentMailModule,

@@ -95,7 +95,7 @@ export class EarlierClientCode {
 
 /** A logged-in contact, who sees one client's page at a time. */
 @Entity('client_session')
-export class StoredClientSession {
+export class ClientSessionRow {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 

@@ -21,7 +21,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { type EntityManager, IsNull } from 'typeorm';
 import { computeClientSpans } from '../clients/client-days.js';
 import { findClientJobChanges } from '../clients/clients.queries.js';
-import { StoredClientSession } from './client-session.entity.js';
+import { ClientSessionRow } from './client-session.entity.js';
 import { findContacts, openSession } from './client-session.queries.js';
 
 /** Days on which jobs belong to a client. */
@@ -75,7 +75,7 @@ export class StoredClientSessions extends ClientSessions {
 
   async end({ sessionId: id }: ClientSession): Promise<Done> {
     await this.transactions.run(({ manager }) =>
-      manager.update(StoredClientSession, { id, endedAt: IsNull() }, { endedAt: databaseNow }),
+      manager.update(ClientSessionRow, { id, endedAt: IsNull() }, { endedAt: databaseNow }),
     );
     return DONE;
   }
@@ -89,7 +89,7 @@ export class StoredClientSessions extends ClientSessions {
       const contacts = await findContacts(tx.manager, contactEmail);
       const contact = contacts.find((each) => each.client_id === client_id);
       if (!contact) throw refuse('no_such_client');
-      await tx.manager.update(StoredClientSession, { id: sessionId }, { clientId: client_id });
+      await tx.manager.update(ClientSessionRow, { id: sessionId }, { clientId: client_id });
       await recordAudit(tx, {
         actor: { id: '', name: contact.contact_name },
         action: 'client-page.opened',

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A person at a client, in the order in which the office has entered them. */
 @Entity('client_contact')
-export class StoredContact {
+export class ClientContactRow {
   @PrimaryColumn({ type: 'uuid' })
   clientId: string;
 

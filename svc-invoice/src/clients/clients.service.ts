@@ -32,7 +32,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { findChanges } from '../settings/changes.js';
 import { Client } from './client.entity.js';
-import { StoredContact } from './client-contact.entity.js';
+import { ClientContactRow } from './client-contact.entity.js';
 import { computeClientSpans } from './client-days.js';
 import { findClientJobChanges, hasExtras } from './clients.queries.js';
 import { JobClient } from './job-client.entity.js';
@@ -187,7 +187,7 @@ export class Clients {
       const changes = findChanges(toAuditDetails(before), toAuditDetails(details));
       if (Object.keys(changes).length > 0) {
         await tx.manager.update(Client, { id }, { ...buildColumns(details), version: client.version + 1 });
-        await tx.manager.delete(StoredContact, { clientId: id });
+        await tx.manager.delete(ClientContactRow, { clientId: id });
         await this.writeContacts(tx.manager, id, details.contacts);
         const subject = { ...toSubject(client), name: details.trading_name || details.legal_name };
         await recordAudit(tx, { actor: admin, action: 'client.changed', subject, details: changes });
@@ -233,7 +233,7 @@ export class Clients {
   }
 
   private async findContacts(manager: EntityManager, clientId: string): Promise<ClientContact[]> {
-    const rows = await manager.find(StoredContact, { where: { clientId }, order: { position: 'ASC' } });
+    const rows = await manager.find(ClientContactRow, { where: { clientId }, order: { position: 'ASC' } });
     return rows.map(({ name, email, telephone, roles, opensPage }) => ({
       name,
       email,
@@ -250,7 +250,7 @@ export class Clients {
       clientId,
       position,
     }));
-    if (rows.length > 0) await manager.insert(StoredContact, rows);
+    if (rows.length > 0) await manager.insert(ClientContactRow, rows);
   }
 
   private async findJobs(manager: EntityManager, clientId: string): Promise<ClientJob[]> {

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CompanyVersion, SavedFacts } from './company.entity.js';
+import { CompanyFactsRow, CompanyVersion } from './company.entity.js';
 import { CompanyHistory } from './company-history.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CompanyVersion, SavedFacts])],
+  imports: [TypeOrmModule.forFeature([CompanyVersion, CompanyFactsRow])],
   providers: [CompanyHistory],
   exports: [CompanyHistory],
 })

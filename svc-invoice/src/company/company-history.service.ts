@@ -9,7 +9,7 @@ import type { Caller, Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { CompanyVersion, SavedFacts } from './company.entity.js';
+import { CompanyFactsRow, CompanyVersion } from './company.entity.js';
 import { toCompany } from './company-rules.js';
 
 /** Number of versions shown. */
@@ -25,7 +25,7 @@ export class CompanyHistory {
 
   /** The company, including details from the invoice settings. */
   async getCompany(supplier: Supplier, manager: EntityManager = this.manager): Promise<CompanyState> {
-    const saved = await manager.findOneBy(SavedFacts, { onlyRow: true });
+    const saved = await manager.findOneBy(CompanyFactsRow, { onlyRow: true });
     return toCompany(supplier, saved?.facts ?? null);
   }
 

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Company details that aren't on papers (those are in the invoice settings). No row before the first save. */
 @Entity('company_facts')
-export class SavedFacts {
+export class CompanyFactsRow {
   @PrimaryColumn({ type: 'boolean' })
   onlyRow: boolean;
 

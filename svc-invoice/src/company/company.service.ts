@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockSettings } from '../locks.js';
 import { Settings } from '../settings/settings.service.js';
-import { SavedFacts } from './company.entity.js';
+import { CompanyFactsRow } from './company.entity.js';
 import { CompanyHistory } from './company-history.service.js';
 import { toCompanyFacts } from './company-rules.js';
 
@@ -39,7 +39,7 @@ export class Company {
       const changed = Object.entries(company).filter(([field, value]) => !isDeepStrictEqual(before[field], value));
       if (changed.length === 0) return current;
       await this.settings.keepCompany(tx, company);
-      await manager.upsert(SavedFacts, { onlyRow: true, facts: toCompanyFacts(company) }, ['onlyRow']);
+      await manager.upsert(CompanyFactsRow, { onlyRow: true, facts: toCompanyFacts(company) }, ['onlyRow']);
       await this.history.keep(tx, admin, { company, version: version + 1 });
       await recordAudit(tx, {
         actor: admin,

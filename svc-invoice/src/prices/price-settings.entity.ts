@@ -4,7 +4,7 @@ import type { MissedRules } from './missed-visits.js';
 
 /** Settings for agreed prices; no row before the first save. */
 @Entity('price_settings')
-export class SavedPriceSettings {
+export class PriceSettingsRow {
   @PrimaryColumn({ type: 'boolean' })
   onlyRow: boolean;
 

@@ -5,7 +5,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { lockPriceSettings } from '../locks.js';
 import { findChanges } from '../settings/changes.js';
-import { SavedPriceSettings } from './price-settings.entity.js';
+import { PriceSettingsRow } from './price-settings.entity.js';
 
 type PriceSettings = Required<CallAnswer<typeof getPriceSettings>>;
 
@@ -18,7 +18,7 @@ export class PriceSettingsService {
   ) {}
 
   async get(manager: EntityManager = this.manager): Promise<PriceSettings> {
-    const saved = await manager.findOneBy(SavedPriceSettings, { onlyRow: true });
+    const saved = await manager.findOneBy(PriceSettingsRow, { onlyRow: true });
     return {
       part_month: saved?.partMonth ?? 'days',
       missed_of_visits: saved?.missedOfVisits ?? 'credit',
@@ -47,7 +47,7 @@ export class PriceSettingsService {
         missedOfMonth: settings.missed_of_month,
         version: version + 1,
       };
-      await tx.manager.upsert(SavedPriceSettings, row, ['onlyRow']);
+      await tx.manager.upsert(PriceSettingsRow, row, ['onlyRow']);
       await recordAudit(tx, {
         actor: admin,
         action: 'price-settings.changed',

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The saved settings; no row before the first time. */
 @Entity('reminder_settings')
-export class SavedReminderSettings {
+export class ReminderSettingsRow {
   @PrimaryColumn({ type: 'boolean', default: true })
   onlyRow: boolean;
 

@@ -8,7 +8,7 @@ import {
   Reminder,
   ReminderHoldRow,
   ReminderInvoice,
-  SavedReminderSettings,
+  ReminderSettingsRow,
   ToldReminderProblem,
 } from './reminder.entity.js';
 import { ReminderAttachments } from './reminder-attachments.service.js';
@@ -20,7 +20,7 @@ import { Reminders } from './reminders.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Reminder, ReminderHoldRow, ReminderInvoice, SavedReminderSettings, ToldReminderProblem]),
+    TypeOrmModule.forFeature([Reminder, ReminderHoldRow, ReminderInvoice, ReminderSettingsRow, ToldReminderProblem]),
     CompanyHistoryModule,
     DocumentMailModule,
     MailReachModule,

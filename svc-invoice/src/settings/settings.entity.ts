@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The saved settings; no row before the first time. */
 @Entity('invoice_settings')
-export class SavedSettings {
+export class InvoiceSettingsRow {
   @PrimaryColumn({ type: 'boolean' })
   onlyRow: boolean;
 

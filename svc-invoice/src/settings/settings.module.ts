@@ -6,14 +6,14 @@ import { BankDetailsChange } from './bank-details.entity.js';
 import { BankDetails } from './bank-details.service.js';
 import { GstConfirmation } from './gst-confirmation.entity.js';
 import { SettingsController } from './settings.controller.js';
-import { SavedSettings } from './settings.entity.js';
+import { InvoiceSettingsRow } from './settings.entity.js';
 import { Settings } from './settings.service.js';
 
 @Module({
   imports: [
     CompanyHistoryModule,
     LogoModule,
-    TypeOrmModule.forFeature([BankDetailsChange, GstConfirmation, SavedSettings]),
+    TypeOrmModule.forFeature([BankDetailsChange, GstConfirmation, InvoiceSettingsRow]),
   ],
   controllers: [SettingsController],
   providers: [BankDetails, Settings],

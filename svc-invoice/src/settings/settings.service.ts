@@ -46,7 +46,7 @@ import { lockSettings } from '../locks.js';
 import { xeroEnvironment } from '../xero/environment.js';
 import { isSameBank, noteBankChange } from './bank-change.js';
 import { GstConfirmation } from './gst-confirmation.entity.js';
-import { SavedSettings } from './settings.entity.js';
+import { InvoiceSettingsRow } from './settings.entity.js';
 import { findSettings } from './settings.queries.js';
 
 /** Environment of this service in addition to the common variables. */
@@ -217,7 +217,7 @@ export class Settings {
       copyToOffice: settings.copy_to_office ?? false,
       version,
     };
-    await manager.upsert(SavedSettings, row, ['onlyRow']);
+    await manager.upsert(InvoiceSettingsRow, row, ['onlyRow']);
     return version;
   }
 

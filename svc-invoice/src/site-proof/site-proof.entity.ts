@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Promises and proof on the website; no row before the first save. */
 @Entity('site_proof')
-export class SavedSiteProof {
+export class SiteProofRow {
   @PrimaryColumn({ type: 'boolean' })
   onlyRow: boolean;
 

@@ -25,13 +25,13 @@ import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { lockSiteProof } from '../locks.js';
 import type { environment } from '../settings/settings.service.js';
-import { SavedSiteProof, SiteProofVersion } from './site-proof.entity.js';
+import { SiteProofRow, SiteProofVersion } from './site-proof.entity.js';
 
 const SHOWN_VERSIONS = 50;
 
 /** Working days until a quote, as the website promises them. */
 export const findPromisedDays = async (manager: EntityManager): Promise<number> =>
-  (await manager.findOneBy(SavedSiteProof, { onlyRow: true }))?.proof.promise_days ?? FIRST_PROOF.promise_days;
+  (await manager.findOneBy(SiteProofRow, { onlyRow: true }))?.proof.promise_days ?? FIRST_PROOF.promise_days;
 
 /** Days on which something was said or read that are still to come. */
 function findFutureDays({ testimonials, ratings }: SiteProof, today: string): FieldIssue[] {
@@ -53,7 +53,7 @@ export class SiteProofService {
   ) {}
 
   async get(manager: EntityManager = this.manager): Promise<VersionedSiteProof> {
-    const saved = await manager.findOneBy(SavedSiteProof, { onlyRow: true });
+    const saved = await manager.findOneBy(SiteProofRow, { onlyRow: true });
     return { ...FIRST_PROOF, ...saved?.proof, version: saved?.version ?? 0 };
   }
 
@@ -80,7 +80,7 @@ export class SiteProofService {
         (field) => !isDeepStrictEqual(before[field], proof[field]),
       );
       if (changed.length === 0) return { ...before, version };
-      await tx.manager.upsert(SavedSiteProof, { onlyRow: true, proof, version: version + 1 }, ['onlyRow']);
+      await tx.manager.upsert(SiteProofRow, { onlyRow: true, proof, version: version + 1 }, ['onlyRow']);
       const kept = { proof, savedBy: admin.name, savedAt: new Date() };
       await tx.manager.insert(SiteProofVersion, { version: version + 1, ...kept });
       tx.recordChange('site', SITE_ID);

@@ -3,7 +3,7 @@ import { type Caller, insertOnce, recordAudit, refuse, Transactions } from '@cle
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { StoredSupplyItems } from './supply.entity.js';
+import { SupplyItemsRow } from './supply.entity.js';
 
 const ITEMS_ROW = { id: 1 } as const;
 /** Used until the office saves its own list. */
@@ -16,7 +16,7 @@ const DEFAULTS = {
 @Injectable()
 export class SupplyItems {
   constructor(
-    @InjectRepository(StoredSupplyItems) private readonly rows: Repository<StoredSupplyItems>,
+    @InjectRepository(SupplyItemsRow) private readonly rows: Repository<SupplyItemsRow>,
     private readonly transactions: Transactions,
   ) {}
 
@@ -34,8 +34,8 @@ export class SupplyItems {
       const next = { id: ITEMS_ROW.id, items, version: version + 1 };
       const isWritten =
         version === 0
-          ? await insertOnce(tx.manager, StoredSupplyItems, next)
-          : (await tx.manager.update(StoredSupplyItems, { id: ITEMS_ROW.id, version }, next)).affected === 1;
+          ? await insertOnce(tx.manager, SupplyItemsRow, next)
+          : (await tx.manager.update(SupplyItemsRow, { id: ITEMS_ROW.id, version }, next)).affected === 1;
       if (!isWritten) throw refuse('settings_changed_reload');
       await recordAudit(tx, {
         actor: admin,

@@ -55,7 +55,7 @@ export class SupplyRequest {
 
 /** The office's list of items. One row at most; without it the defaults hold. */
 @Entity('supply_items')
-export class StoredSupplyItems {
+export class SupplyItemsRow {
   @PrimaryColumn({ type: 'smallint' })
   id: number;
 

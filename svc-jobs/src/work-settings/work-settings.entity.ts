@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The company's rules for clock events. One row at most; without it the defaults hold. */
 @Entity('work_settings')
-export class StoredWorkSettings {
+export class WorkSettingsRow {
   @PrimaryColumn({ type: 'smallint' })
   id: number;
 

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { WorkSettingsController } from './work-settings.controller.js';
-import { StoredWorkSettings } from './work-settings.entity.js';
+import { WorkSettingsRow } from './work-settings.entity.js';
 import { WorkSettings } from './work-settings.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([StoredWorkSettings])],
+  imports: [TypeOrmModule.forFeature([WorkSettingsRow])],
   controllers: [WorkSettingsController],
   providers: [WorkSettings],
   exports: [WorkSettings],

@@ -11,7 +11,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import type { ClockEvent } from '../work/clock-event.js';
-import { StoredWorkSettings } from './work-settings.entity.js';
+import { WorkSettingsRow } from './work-settings.entity.js';
 
 const SETTINGS_ROW = { id: 1 } as const;
 const DEFAULTS = { startWithoutLocation: true, version: 0 } as const;
@@ -21,7 +21,7 @@ const DEFAULTS = { startWithoutLocation: true, version: 0 } as const;
 @Injectable()
 export class WorkSettings {
   constructor(
-    @InjectRepository(StoredWorkSettings) private readonly rows: Repository<StoredWorkSettings>,
+    @InjectRepository(WorkSettingsRow) private readonly rows: Repository<WorkSettingsRow>,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
   ) {}
@@ -37,7 +37,7 @@ export class WorkSettings {
     { version, start_without_location: startWithoutLocation }: CallBody<typeof changeWorkSettings>,
   ): Promise<CallAnswer<typeof changeWorkSettings>> {
     await this.transactions.run(async (tx) => {
-      const rows = tx.manager.getRepository(StoredWorkSettings);
+      const rows = tx.manager.getRepository(WorkSettingsRow);
       const before = await rows.findOneBy(SETTINGS_ROW);
       // Saving an unchanged rule keeps its start.
       const changedAt =
@@ -45,7 +45,7 @@ export class WorkSettings {
       const next = { ...SETTINGS_ROW, startWithoutLocation, changedAt, version: version + 1 };
       const isWritten =
         version === 0
-          ? await insertOnce(tx.manager, StoredWorkSettings, next)
+          ? await insertOnce(tx.manager, WorkSettingsRow, next)
           : (await rows.update({ ...SETTINGS_ROW, version }, next)).affected === 1;
       if (!isWritten) throw refuse('settings_changed_reload');
       await recordAudit(tx, {
@@ -63,7 +63,7 @@ export class WorkSettings {
    * press, since the person couldn't know a later one.
    */
   async requireStartWithoutLocation(manager: EntityManager, { at, receivedAt }: ClockEvent): Promise<void> {
-    const row = await manager.findOneBy(StoredWorkSettings, SETTINGS_ROW);
+    const row = await manager.findOneBy(WorkSettingsRow, SETTINGS_ROW);
     if (!row || row.startWithoutLocation) return;
     if (receivedAt !== null && at.toMillis() < row.changedAt.getTime()) return;
     throw refuse('location_required');

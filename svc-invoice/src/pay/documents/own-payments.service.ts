@@ -14,7 +14,7 @@ import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { getFinancialYearDays, toFinancialYear } from '../calendar/days.js';
 import { PayItem } from '../items/pay-item.entity.js';
-import { StoredPayee } from '../payees/payee.entity.js';
+import { PayeeRow } from '../payees/payee.entity.js';
 import { Runs } from '../runs/runs.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import {
@@ -71,7 +71,7 @@ function getPayment(row: PaymentRow): Payment {
 export class OwnPayments {
   constructor(
     @InjectRepository(PayItem) private readonly items: Repository<PayItem>,
-    @InjectRepository(StoredPayee) private readonly payees: Repository<StoredPayee>,
+    @InjectRepository(PayeeRow) private readonly payees: Repository<PayeeRow>,
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly runs: Runs,
     private readonly settings: PaySettingsService,

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LogoModule } from '../../logo/logo.module.js';
 import { PayItem } from '../items/pay-item.entity.js';
-import { StoredPayee } from '../payees/payee.entity.js';
+import { PayeeRow } from '../payees/payee.entity.js';
 import { PayRow } from '../runs/pay-row.entity.js';
 import { RunsModule } from '../runs/runs.module.js';
 import { PaySettingsModule } from '../settings/pay-settings.module.js';
@@ -15,7 +15,7 @@ import { Returns } from './returns.service.js';
 @Module({
   imports: [
     LogoModule,
-    TypeOrmModule.forFeature([PayCounter, PayDocument, PayItem, PayRow, StoredPayee]),
+    TypeOrmModule.forFeature([PayCounter, PayDocument, PayItem, PayRow, PayeeRow]),
     PaySettingsModule,
     RunsModule,
   ],

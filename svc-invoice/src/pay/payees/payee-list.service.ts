@@ -5,7 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { findSuperAnswer } from '../super/decision.js';
 import { findSuperDecisions } from '../super/super-decisions.queries.js';
-import { StoredPayee } from './payee.entity.js';
+import { PayeeRow } from './payee.entity.js';
 import { findReportProblems, isGstRegistered } from './payee-rules.js';
 import { findPayeePage } from './payees.queries.js';
 
@@ -13,7 +13,7 @@ import { findPayeePage } from './payees.queries.js';
 @Injectable()
 export class PayeeList {
   constructor(
-    @InjectRepository(StoredPayee) private readonly payees: Repository<StoredPayee>,
+    @InjectRepository(PayeeRow) private readonly payees: Repository<PayeeRow>,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 

@@ -36,7 +36,7 @@ export class KnownPayee {
 
 /** The office's payment details of a person. */
 @Entity('payee')
-export class StoredPayee {
+export class PayeeRow {
   @PrimaryColumn({ type: 'uuid' })
   personId: string;
 

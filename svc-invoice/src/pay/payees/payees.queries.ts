@@ -2,7 +2,7 @@ import { type CallBody, type listPayees, type PayeeDetails, payeeDetails } from 
 import { KnownAccount, type ListOrders, orderRows, readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { Day } from '../calendar/days.js';
-import { KnownPayee, StoredPayee } from './payee.entity.js';
+import { KnownPayee, PayeeRow } from './payee.entity.js';
 
 /** A person's payment details from svc-auth and the office. Days YYYY-MM-DD. */
 export interface PayeeRecord {
@@ -31,7 +31,7 @@ const selectPayees = (manager: EntityManager): SelectQueryBuilder<KnownAccount> 
   manager
     .createQueryBuilder(KnownAccount, 'account')
     .leftJoin(KnownPayee, 'known_payee', 'known_payee.person_id = account.id')
-    .leftJoin(StoredPayee, 'payee', 'payee.person_id = account.id')
+    .leftJoin(PayeeRow, 'payee', 'payee.person_id = account.id')
     .select('account.id', 'person_id')
     .addSelect('account.name', 'name')
     .addSelect('account.removed', 'removed')

@@ -31,9 +31,9 @@ import { findChanges } from '../../settings/changes.js';
 import { evaluateRctiConditions, RCTI_SETTINGS } from '../remittance/rcti.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { findSuperAnswer } from '../super/decision.js';
-import { StoredDecision } from '../super/super-decision.entity.js';
+import { SuperDecisionRow } from '../super/super-decision.entity.js';
 import { findSuperDecisions } from '../super/super-decisions.queries.js';
-import { StoredPayee } from './payee.entity.js';
+import { PayeeRow } from './payee.entity.js';
 import {
   findDetailsIssues,
   findReportProblems,
@@ -134,7 +134,7 @@ export class Payees {
     );
     if (Object.keys(changes).length === 0) return;
     const changed = { details, gstClaimedFrom: claimedFrom, version: () => 'version + 1' };
-    await tx.manager.update(StoredPayee, { personId: row.person_id }, changed);
+    await tx.manager.update(PayeeRow, { personId: row.person_id }, changed);
     const subject = { kind: 'person', id: row.person_id, name: row.name } as const;
     await recordAudit(tx, { actor, action: 'payee.changed', subject, details: changes });
   }
@@ -189,7 +189,7 @@ export class Payees {
     await tx.manager
       .createQueryBuilder()
       .insert()
-      .into(StoredDecision)
+      .into(SuperDecisionRow)
       .values({
         personId,
         number: () => NEXT_DECISION_NUMBER,
@@ -219,7 +219,7 @@ export class Payees {
       const held = body.hold
         ? { holdReason: body.reason, heldBy: admin.id, heldAt: new Date() }
         : { holdReason: null, heldBy: null, heldAt: null };
-      await tx.manager.update(StoredPayee, { personId }, { ...held, version: () => 'version + 1' });
+      await tx.manager.update(PayeeRow, { personId }, { ...held, version: () => 'version + 1' });
       await recordAudit(tx, {
         actor: admin,
         action: body.hold ? 'payee.held' : 'payee.released',
@@ -234,8 +234,8 @@ export class Payees {
   async lockRow(tx: Transaction, personId: string): Promise<PayeeRecord> {
     await this.get(personId, tx.manager);
     const none = { personId, details: {}, version: 1 };
-    await insertOnce(tx.manager, StoredPayee, none);
-    await findLocked(tx.manager, StoredPayee, { personId });
+    await insertOnce(tx.manager, PayeeRow, none);
+    await findLocked(tx.manager, PayeeRow, { personId });
     return this.get(personId, tx.manager);
   }
 

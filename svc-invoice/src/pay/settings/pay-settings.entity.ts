@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Pay settings of the company; at most one row. */
 @Entity('pay_settings')
-export class StoredPaySettings {
+export class PaySettingsRow {
   @PrimaryColumn({ type: 'boolean' })
   onlyRow: boolean;
 

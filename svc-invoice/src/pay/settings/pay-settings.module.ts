@@ -3,11 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { BankAccounts } from './bank-accounts.service.js';
 import { PaySettingsController } from './pay-settings.controller.js';
-import { PayBankAccount, StoredPaySettings } from './pay-settings.entity.js';
+import { PayBankAccount, PaySettingsRow } from './pay-settings.entity.js';
 import { PaySettingsService } from './pay-settings.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([StoredPaySettings, PayBankAccount]), SettingsModule],
+  imports: [TypeOrmModule.forFeature([PaySettingsRow, PayBankAccount]), SettingsModule],
   controllers: [PaySettingsController],
   providers: [BankAccounts, PaySettingsService],
   exports: [BankAccounts, PaySettingsService],

@@ -17,7 +17,7 @@ import { Settings as InvoiceSettings } from '../../settings/settings.service.js'
 import { toGstRegistration } from '../payees/payee-rules.js';
 import type { GstRegistration } from '../remittance/rcti.js';
 import { PayRun } from '../runs/pay-run.entity.js';
-import { StoredPaySettings } from './pay-settings.entity.js';
+import { PaySettingsRow } from './pay-settings.entity.js';
 
 /** Pay settings of the company; defaults until an admin saves some. */
 @Injectable()
@@ -29,7 +29,7 @@ export class PaySettingsService {
   ) {}
 
   async get(manager: EntityManager = this.manager): Promise<CallAnswer<typeof getPaySettings>> {
-    const saved = await manager.findOneBy(StoredPaySettings, { onlyRow: true });
+    const saved = await manager.findOneBy(PaySettingsRow, { onlyRow: true });
     // Parsed again: settings that a later version added get their defaults.
     return { ...paySettings.parse(saved?.settings ?? {}), version: saved?.version ?? 0 };
   }
@@ -62,7 +62,7 @@ export class PaySettingsService {
       const changes = findChanges(before, settings);
       if (Object.keys(changes).length === 0) return { ...before, version };
       if (changes.first_day !== undefined) await this.requireNoRun(manager);
-      await manager.upsert(StoredPaySettings, { onlyRow: true, settings, version: version + 1 }, ['onlyRow']);
+      await manager.upsert(PaySettingsRow, { onlyRow: true, settings, version: version + 1 }, ['onlyRow']);
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-settings.changed',

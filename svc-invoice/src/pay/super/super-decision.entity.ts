@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** An admin's decision whether super is paid to a person. The database refuses to change a row. */
 @Entity('super_decision')
-export class StoredDecision {
+export class SuperDecisionRow {
   @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
