@@ -176,7 +176,9 @@ test('loses and doubles nothing while a company works, and comes back after each
     log(`${phones.length} phones start within ${startWithinMs / 60_000} minutes, ${admins.length} admins work`);
     working = Promise.all([
       ...phones.map((phone, index) => phone.runUntil(hasStopped, (startWithinMs * index) / phones.length)),
-      ...desks.map(({ desk }, index) => desk.runUntil(hasStopped, (ARRIVAL_MS * index) / desks.length)),
+      ...desks.map(({ desk }, index) =>
+        desk.runUntil(hasStopped, (Math.min(ARRIVAL_MS, startWithinMs) * index) / desks.length),
+      ),
       new Photographer(watch(office), shifts).runUntil(hasStopped),
       new Paymaster(watch(office), shifts).runUntil(hasStopped),
     ]);

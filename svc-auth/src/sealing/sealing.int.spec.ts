@@ -98,10 +98,10 @@ describe('the sealing of passport and bank numbers', () => {
 
   it('stops the service from starting with a key that does not open them', async () => {
     await people.createContractor();
-    const other = new DataKeyCheck(testApp.dataSource, new Sealing({ DATA_KEY: NEW_KEY }));
+    const other = new DataKeyCheck(testApp.dataSource.manager, new Sealing({ DATA_KEY: NEW_KEY }));
     await expect(other.onModuleInit()).rejects.toThrow('DATA_KEY is not the key that account was sealed with');
     const rotating = new DataKeyCheck(
-      testApp.dataSource,
+      testApp.dataSource.manager,
       new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY }),
     );
     await expect(rotating.onModuleInit()).resolves.toBeUndefined();

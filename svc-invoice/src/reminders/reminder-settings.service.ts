@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { buildFieldProblem, findBankNumber, type ReminderSettings as InvoiceSettingsRow } from '@cleaning/contracts';
+import { buildFieldProblem, findBankNumber, type ReminderSettings as ReminderSettingsView } from '@cleaning/contracts';
 import {
   type Caller,
   InvalidInput,
@@ -19,7 +19,7 @@ import { Settings } from '../settings/settings.service.js';
 import { ReminderSettingsRow, ToldReminderProblem } from './reminder.entity.js';
 import { FIRST_STEPS } from './reminder-texts.js';
 
-const FIRST: InvoiceSettingsRow = { enabled: false, steps: [...FIRST_STEPS], version: 0 };
+const FIRST: ReminderSettingsView = { enabled: false, steps: [...FIRST_STEPS], version: 0 };
 
 /** Settings and texts of reminders. */
 @Injectable()
@@ -31,7 +31,7 @@ export class ReminderSettings {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  async get(manager: EntityManager = this.manager): Promise<InvoiceSettingsRow> {
+  async get(manager: EntityManager = this.manager): Promise<ReminderSettingsView> {
     const saved = await manager.findOneBy(ReminderSettingsRow, { onlyRow: true });
     return saved ? { enabled: saved.enabled, steps: saved.steps, version: saved.version } : FIRST;
   }
@@ -40,7 +40,7 @@ export class ReminderSettings {
    * Notifies all admins of changed texts and of reminders switched on. Throws 400 for a text with a foreign account
    * number, 409 if the settings changed since they were read.
    */
-  save(admin: Caller, given: InvoiceSettingsRow): Promise<InvoiceSettingsRow> {
+  save(admin: Caller, given: ReminderSettingsView): Promise<ReminderSettingsView> {
     return this.transactions.run(async (tx) => {
       const former = await this.get(tx.manager);
       requireVersion(former.version, given.version, 'changed');
@@ -68,13 +68,13 @@ export class ReminderSettings {
 
   /** Steps, from 1, whose texts name an account, as saved by 1.9.0. They aren't sent. */
   async findBarredSteps(
-    { steps }: Pick<InvoiceSettingsRow, 'steps'>,
+    { steps }: Pick<ReminderSettingsView, 'steps'>,
     manager: EntityManager = this.manager,
   ): Promise<ReadonlySet<number>> {
     return new Set((await this.findBankNumbers(manager, steps)).map(({ index }) => index + 1));
   }
 
-  private async requireOwnNumbers({ manager }: Transaction, { steps }: InvoiceSettingsRow): Promise<void> {
+  private async requireOwnNumbers({ manager }: Transaction, { steps }: ReminderSettingsView): Promise<void> {
     const found = await this.findBankNumbers(manager, steps);
     if (found.length > 0)
       throw new InvalidInput(
@@ -85,7 +85,7 @@ export class ReminderSettings {
   }
 
   /** Somebody else's telephone number or ABN can be a PayID. */
-  private async findBankNumbers(manager: EntityManager, steps: InvoiceSettingsRow['steps']) {
+  private async findBankNumbers(manager: EntityManager, steps: ReminderSettingsView['steps']) {
     const { supplier } = await this.settings.get(manager);
     const { abn, telephone, mobile, fax } = await this.companies.getCompany(supplier, manager);
     const own = [abn, telephone, mobile, fax, supplier.abn, supplier.telephone];
@@ -99,7 +99,7 @@ export class ReminderSettings {
 }
 
 /** Steps, from 1, with changed texts. */
-const findChangedTexts = (former: InvoiceSettingsRow, given: InvoiceSettingsRow): string[] =>
+const findChangedTexts = (former: ReminderSettingsView, given: ReminderSettingsView): string[] =>
   given.steps.flatMap((step, index) => {
     const before = former.steps[index];
     return step.subject === before?.subject && step.text === before.text ? [] : [String(index + 1)];
@@ -108,8 +108,8 @@ const findChangedTexts = (former: InvoiceSettingsRow, given: InvoiceSettingsRow)
 async function tellSettingsChanged(
   tx: Transaction,
   { name: by }: Caller,
-  former: InvoiceSettingsRow,
-  given: InvoiceSettingsRow,
+  former: ReminderSettingsView,
+  given: ReminderSettingsView,
 ): Promise<void> {
   const hasOtherTexts = findChangedTexts(former, given).length > 0;
   const isSwitchedOn = given.enabled && !former.enabled;
@@ -119,9 +119,9 @@ async function tellSettingsChanged(
 }
 
 /** Changes for the audit log. */
-function findChanges(former: InvoiceSettingsRow, given: InvoiceSettingsRow): Record<string, string> {
+function findChanges(former: ReminderSettingsView, given: ReminderSettingsView): Record<string, string> {
   const formatOnOff = (enabled: boolean) => (enabled ? 'on' : 'off');
-  const formatDays = (settings: InvoiceSettingsRow) => settings.steps.map((step) => step.days).join(', ');
+  const formatDays = (settings: ReminderSettingsView) => settings.steps.map((step) => step.days).join(', ');
   const texts = findChangedTexts(former, given);
   return {
     ...(former.enabled === given.enabled

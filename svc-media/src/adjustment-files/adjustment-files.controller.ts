@@ -4,7 +4,7 @@ import { Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { PRIVATE_FILE } from '../files/answer-headers.js';
 import { EXTENSION } from '../files/file-type.js';
-import type { StoredFile } from '../files/intake.service.js';
+import type { StoredFile } from '../files/stored-file.js';
 import { send } from '../objects/object-store.js';
 import { AdjustmentFileReceiver } from './adjustment-file-receiver.service.js';
 import { AdjustmentFiles } from './adjustment-files.service.js';

@@ -40,7 +40,8 @@ function computeDecodedBytes(
   { isProgressive, width, height, channels, depth }: Metadata,
   format: PictureFormat,
 ): number {
-  if (!isProgressive && format !== 'webp') return 0;
+  if (format === 'webp') return width * height * 4;
+  if (!isProgressive) return 0;
   const bytesPerSample = format === 'jpeg' || depth !== 'uchar' ? 2 : 1;
   return width * height * channels * bytesPerSample;
 }

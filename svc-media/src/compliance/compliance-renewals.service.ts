@@ -2,7 +2,7 @@ import type { CallAnswer, CallBody, renewDocument } from '@cleaning/contracts';
 import { type Caller, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentVersions } from '../documents/document-versions.service.js';
-import type { StoredFile } from '../files/intake.service.js';
+import type { StoredFile } from '../files/stored-file.js';
 
 /** Accepts newer versions of people's documents, one kind at a time. */
 @Injectable()

@@ -24,7 +24,7 @@ import {
 } from '@cleaning/service-kit';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { DocumentReceiver } from '../documents/document-receiver.service.js';
-import type { StoredFile } from '../files/intake.service.js';
+import type { StoredFile } from '../files/stored-file.js';
 import { ComplianceDecisions } from './compliance-decisions.service.js';
 import { ComplianceReads } from './compliance-reads.service.js';
 import { Renewals } from './compliance-renewals.service.js';

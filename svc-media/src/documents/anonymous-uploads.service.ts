@@ -1,5 +1,5 @@
 import { ENVIRONMENT, type Environment, refuse, Transactions } from '@cleaning/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Mutex } from 'async-mutex';
 import { Raw } from 'typeorm';
 import type { environment } from '../environment.js';
@@ -15,7 +15,7 @@ const SHARES = 4;
 export interface Booking {
   /** Call before storing this many further bytes. Throws 429. */
   take(bytes: number): Promise<void>;
-  /** Always call when the upload has ended. */
+  /** Always call when the upload has ended. Doesn't throw. */
   end(): Promise<void>;
 }
 
@@ -30,6 +30,7 @@ export class AnonymousUploads {
   private readonly share: number;
   /** Bookings wait for each other before they take a connection: otherwise they could hold all of the pool's. */
   private readonly turns = new Mutex();
+  private readonly logger = new Logger(AnonymousUploads.name);
 
   constructor(
     private readonly transactions: Transactions,
@@ -52,7 +53,11 @@ export class AnonymousUploads {
           booked += this.step;
         }
       },
-      end: () => this.release(source, Math.max(0, booked - taken)),
+      end: () =>
+        this.release(source, Math.max(0, booked - taken)).catch((error: unknown) =>
+          // The rest of a step stays booked for an hour.
+          this.logger.warn({ msg: 'Unused bytes of an upload stay booked', err: error }),
+        ),
     };
   }
 

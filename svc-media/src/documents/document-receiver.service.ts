@@ -1,8 +1,8 @@
 import { DOCUMENT_TYPES } from '@cleaning/contracts';
 import type { FilePart } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { StoredFile } from '../files/intake.service.js';
 import { IntakeReceiver } from '../files/intake-receiver.service.js';
+import type { StoredFile } from '../files/stored-file.js';
 
 /** Streams a person's documents to the store. */
 @Injectable()

@@ -2,7 +2,7 @@ import { isRegistered } from '@cleaning/contracts';
 import { refuse, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { StoredFile } from '../files/intake.service.js';
+import type { StoredFile } from '../files/stored-file.js';
 import { requireTaken } from '../objects/pending-deletions.queries.js';
 import { BusinessDay } from './business-day.service.js';
 import { type Document, toDocumentRow } from './document.entity.js';

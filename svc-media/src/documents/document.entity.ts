@@ -1,7 +1,7 @@
 import type { ComplianceKind } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { FileType } from '../files/file-type.js';
-import type { StoredFile } from '../files/intake.service.js';
+import type { StoredFile } from '../files/stored-file.js';
 
 /** One row for each person, locked to serialise changes of their documents. */
 @Entity('document_owner')

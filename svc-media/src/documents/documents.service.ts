@@ -16,7 +16,7 @@ import { Interval } from '@nestjs/schedule';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { type EntityManager } from 'typeorm';
 import type { environment } from '../environment.js';
-import type { StoredFile } from '../files/intake.service.js';
+import type { StoredFile } from '../files/stored-file.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { ComplianceRequest, ComplianceVersion } from './compliance-version.entity.js';
 import { Document } from './document.entity.js';

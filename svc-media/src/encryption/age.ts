@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Decrypter, Encrypter } from 'age-encryption';
+import { prependChunks } from '../files/prepend-chunks.js';
 
 /** Size of age's encrypted blocks, each followed by a tag (https://age-encryption.org/v1). */
 export const BLOCK_BYTES = 64 * 1024;
@@ -67,16 +68,6 @@ export const computeDigest = (head: Buffer): Buffer => createHash('sha256').upda
 
 const toReadable = (chunks: AsyncIterable<Buffer>): Readable => Readable.from(chunks, { objectMode: false });
 
-async function* concatChunks(first: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  try {
-    yield* first;
-    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-  } finally {
-    // Closes the object when the reader stops.
-    await rest.return?.();
-  }
-}
-
 /** Returns the first bytes of a stream, and the whole stream. */
 async function peek(
   stream: AsyncIterable<Buffer>,
@@ -90,7 +81,7 @@ async function peek(
     read.push(next.value);
     length += next.value.length;
   }
-  return { head: Buffer.concat(read).subarray(0, bytes), whole: concatChunks(read, chunks) };
+  return { head: Buffer.concat(read).subarray(0, bytes), whole: prependChunks(read, chunks) };
 }
 
 export interface EncryptedChunks {

@@ -40,7 +40,7 @@ describeInStores('Encrypted documents', (testStore) => {
     const keys = new DocumentKeys(env);
     const objects = new DocumentObjects(store, keys);
     return new DocumentEncryption(
-      testApp.dataSource,
+      testApp.dataSource.manager,
       testApp.get(Transactions),
       objects,
       keys,

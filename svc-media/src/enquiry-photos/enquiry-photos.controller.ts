@@ -9,7 +9,7 @@ import { type Caller, CurrentCaller, Public, ReceivedFiles, ReceiveFiles, Roles,
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { PRIVATE_PHOTO } from '../files/answer-headers.js';
-import type { HeldPhoto } from '../files/single-photos.service.js';
+import type { ReceivedPhoto } from '../files/single-photos.service.js';
 import { send } from '../objects/object-store.js';
 import { EnquiryPhotos } from './enquiry-photos.service.js';
 import { EnquiryPhotoReceiver, PhotoIntake } from './photo-intake.service.js';
@@ -24,10 +24,10 @@ export class EnquiryPhotosController {
   @Route(uploadEnquiryPhoto)
   @Public()
   @ReceiveFiles(uploadEnquiryPhoto, EnquiryPhotoReceiver)
-  async upload(@ReceivedFiles() files: ReceivedFiles<HeldPhoto>): Promise<CallAnswer<typeof uploadEnquiryPhoto>> {
-    const sent = files.photo?.[0] as HeldPhoto;
+  async upload(@ReceivedFiles() files: ReceivedFiles<ReceivedPhoto>): Promise<CallAnswer<typeof uploadEnquiryPhoto>> {
+    const sent = files.photo?.[0] as ReceivedPhoto;
     const answer = await this.intake.keep(sent);
-    sent.end();
+    await sent.end();
     return answer;
   }
 

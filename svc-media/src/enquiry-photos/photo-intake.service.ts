@@ -7,7 +7,7 @@ import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { toEncryptedColumns } from '../encryption/encrypted-file.entity.js';
 import { Intake } from '../files/intake.service.js';
 import { PhotoReceiver } from '../files/intake-receiver.service.js';
-import type { HeldPhoto } from '../files/single-photos.service.js';
+import type { ReceivedPhoto } from '../files/single-photos.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { EnquiryPhoto } from './enquiry-photo.entity.js';
 
@@ -21,10 +21,10 @@ export class EnquiryPhotoReceiver extends PhotoReceiver {
     super(intake);
   }
 
-  async receive({ field, stream, request }: FilePart): Promise<HeldPhoto> {
+  async receive({ field, stream, signal, request }: FilePart): Promise<ReceivedPhoto> {
     const client = hashSha256(getCountedAddress(request.ip));
     const { take, end } = this.uploads.begin(client);
-    const upload = { folder: 'enquiries', field, source: stream, accepted: ENQUIRY_PHOTO_TYPES, take } as const;
+    const upload = { folder: 'enquiries', field, source: stream, signal, accepted: ENQUIRY_PHOTO_TYPES, take } as const;
     return this.intake.receivePhoto(upload).finally(end);
   }
 }
@@ -39,8 +39,8 @@ export class PhotoIntake {
   ) {}
 
   /** Throws 415 for an unreadable picture; then nothing is stored. The caller ends the upload. */
-  async keep(sent: HeldPhoto): Promise<CallAnswer<typeof uploadEnquiryPhoto>> {
-    const photo = await sent.make();
+  async keep(sent: ReceivedPhoto): Promise<CallAnswer<typeof uploadEnquiryPhoto>> {
+    const photo = await sent.make({ withPreview: true });
     const id = v7();
     const key = `enquiries/${v7()}`;
     await this.pendingDeletions.announce([key]);

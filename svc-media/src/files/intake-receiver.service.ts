@@ -1,7 +1,8 @@
 import type { FilePart, FileReceiver } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Intake, type StoredFile } from './intake.service.js';
-import type { HeldPhoto } from './single-photos.service.js';
+import { Intake } from './intake.service.js';
+import type { ReceivedPhoto } from './single-photos.service.js';
+import type { StoredFile } from './stored-file.js';
 
 /** Streams files of a call to the store. */
 @Injectable()
@@ -15,14 +16,14 @@ export abstract class IntakeReceiver implements FileReceiver<StoredFile> {
   }
 }
 
-/** Takes photos of a call, and stores nothing. */
+/** Takes photos of a call. */
 @Injectable()
-export abstract class PhotoReceiver implements FileReceiver<HeldPhoto> {
+export abstract class PhotoReceiver implements FileReceiver<ReceivedPhoto> {
   constructor(protected readonly intake: Intake) {}
 
-  abstract receive(part: FilePart): Promise<HeldPhoto>;
+  abstract receive(part: FilePart): Promise<ReceivedPhoto>;
 
-  async discard(photo: HeldPhoto): Promise<void> {
-    photo.end();
+  discard(photo: ReceivedPhoto): Promise<void> {
+    return photo.end();
   }
 }

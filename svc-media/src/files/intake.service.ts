@@ -20,18 +20,10 @@ import {
   SIGNATURE_BYTES,
 } from './file-type.js';
 import { mergeChunks } from './merge-chunks.js';
-import { type HeldPhoto, SinglePhotos } from './single-photos.service.js';
+import { type ReceivedPhoto, SinglePhotos } from './single-photos.service.js';
+import type { StoredFile } from './stored-file.js';
 
 const MEGABYTE = 1024 * 1024;
-
-export interface StoredFile {
-  readonly id: string;
-  readonly key: string;
-  readonly contentType: FileType;
-  readonly size: number;
-  /** Null for pictures of the public gallery. */
-  readonly encryption: Encryption | null;
-}
 
 export interface Upload {
   /** Prefix of the key. */
@@ -41,6 +33,8 @@ export interface Upload {
   /** The file's name, for the refusal, if a form may send several in one field. */
   readonly name?: string;
   readonly source: Readable;
+  /** Aborted when the sender disconnects. */
+  readonly signal?: AbortSignal;
   readonly accepted: readonly FileType[];
   /** Called before further bytes are stored; its error refuses the file. */
   readonly take?: (bytes: number) => Promise<void>;
@@ -139,10 +133,13 @@ export class Intake {
     );
   }
 
-  /** Takes a photo whose re-encoded copy is stored later, and stores nothing. Always call the result's `end`. Throws as `receive` does. */
-  receivePhoto(upload: Upload): Promise<HeldPhoto> {
+  /** Takes a photo whose re-encoded copy is stored later. Always call the result's `end`. Throws as `receive` does. */
+  receivePhoto(upload: Upload): Promise<ReceivedPhoto> {
+    const { field, signal } = upload;
     return this.readTyped(upload, (contentType, whole) =>
-      this.photos.hold(whole, { contentType, field: upload.field }),
+      this.photos.receive(whole, { contentType, field, signal }, (rest) =>
+        this.storeEncrypted(upload, contentType, rest),
+      ),
     );
   }
 

@@ -3,16 +3,19 @@ import { refuse } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
 import type { PictureFormat } from '../checks/check-image.js';
+import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { DamagedImageError } from '../gallery/damaged-image.js';
 import type { SinglePhoto } from '../gallery/renditions.js';
-import { FileWorkers } from '../workers/file-workers.service.js';
-import { WorkerEndedError, type WorkerFile } from '../workers/worker-process.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { FileWorkers, runOnWorker } from '../workers/file-workers.service.js';
 import { refuseContent } from './content-refusal.js';
 import { ContentError, type FileType } from './file-type.js';
+import { prependChunks } from './prepend-chunks.js';
+import type { StoredFile } from './stored-file.js';
 
-/** Memory of the worker for photos that arrive or wait, in total: about 150 as the app sends them. */
-const HELD_BYTES = 64 * 1024 * 1024;
-/** Each has its decoded picture in memory. */
+/** Memory for photos that arrive or wait, in total: about 100 as the app sends them. Others wait in the store. */
+const HELD_BYTES = 32 * 1024 * 1024;
+/** Each has its decoded picture in the worker's memory. */
 const MAX_PHOTOS = 2;
 
 /** Of types that photos may have. */
@@ -26,90 +29,107 @@ interface PhotoUpload {
   readonly contentType: FileType;
   /** The form's, for refusals. */
   readonly field: string;
+  /** Aborted when nobody waits for the photo any longer. */
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** A photo that is held in the worker's memory. Always call `end`. */
-export class HeldPhoto {
-  private bytes = 0;
-
-  /** @internal */
-  constructor(
-    private readonly photos: SinglePhotos,
-    private readonly file: WorkerFile,
-    private readonly upload: PhotoUpload,
-  ) {}
-
-  /** Throws 503 if the worker has no room for it, or has lost it. @internal */
-  async add(chunk: Buffer): Promise<void> {
-    this.photos.reserve(chunk.length);
-    this.bytes += chunk.length;
-    await this.file.add(chunk).catch((error: unknown) => this.photos.refuseLost(error));
-  }
-
-  /** Re-encodes it. Throws 415 for an unreadable picture, naming the form's field, or 503 if the worker has lost it. */
-  make(): Promise<SinglePhoto> {
-    return this.photos.make(this.file, this.upload);
-  }
-
-  end(): void {
-    this.file.end();
-    this.photos.free(this.bytes);
-    this.bytes = 0;
-  }
+/** An uploaded photo, until its re-encoded copy is stored. Always call `end`. */
+export interface ReceivedPhoto {
+  /**
+   * Re-encodes it, once. Throws 415 for an unreadable picture, naming the form's field, or 503.
+   * @param withPreview makes a small picture too, which takes half as long again
+   */
+  make(options?: { readonly withPreview?: boolean }): Promise<SinglePhoto>;
+  end(): Promise<void>;
 }
 
-/**
- * Re-encodes uploaded photos: smaller, upright, without metadata. An upload goes to the worker while it arrives and is
- * never stored, so only its result is.
- */
+/** Re-encodes uploaded photos: smaller, upright, without metadata. */
 @Injectable()
 export class SinglePhotos {
   private readonly turns = new Semaphore(MAX_PHOTOS);
   private readonly logger = new Logger(SinglePhotos.name);
   private heldBytes = 0;
 
-  constructor(private readonly workers: FileWorkers) {}
+  constructor(
+    private readonly objects: DocumentObjects,
+    private readonly pendingDeletions: PendingDeletions,
+    private readonly workers: FileWorkers,
+  ) {}
 
-  /** Takes a whole photo. Throws 503, or the source's error. */
-  async hold(source: AsyncIterable<Buffer>, upload: PhotoUpload): Promise<HeldPhoto> {
-    const photo = new HeldPhoto(this, this.workers.uploads.begin(), upload);
+  /**
+   * Keeps a photo in memory while it arrives. Throws the source's error.
+   * @param store takes the whole photo if there is no room for it
+   */
+  async receive(
+    source: AsyncIterable<Buffer>,
+    upload: PhotoUpload,
+    store: (whole: AsyncIterable<Buffer>) => Promise<StoredFile>,
+  ): Promise<ReceivedPhoto> {
+    const rest = source[Symbol.asyncIterator]();
+    const held: Buffer[] = [];
+    let bytes = 0;
+    const free = () => {
+      held.length = 0;
+      this.heldBytes -= bytes;
+      bytes = 0;
+    };
     try {
-      for await (const chunk of source) await photo.add(chunk);
-      return photo;
+      for (let next = await rest.next(); !next.done; next = await rest.next()) {
+        held.push(next.value);
+        if (this.heldBytes + next.value.length > HELD_BYTES) {
+          const stored = await store(prependChunks([...held], rest)).finally(free);
+          return this.fromStore(stored, upload);
+        }
+        this.heldBytes += next.value.length;
+        bytes += next.value.length;
+      }
     } catch (error) {
-      photo.end();
+      free();
       throw error;
     }
+    // Gives its turn to those whose senders wait.
+    upload.signal?.addEventListener('abort', free, { once: true });
+    return {
+      make: (options) => this.make(async () => held.splice(0), upload, options).finally(free),
+      end: async () => free(),
+    };
   }
 
-  /** @internal */
-  async make(file: WorkerFile, { contentType, field }: PhotoUpload): Promise<SinglePhoto> {
-    const format = FORMATS[contentType];
-    try {
-      if (!format) throw new ContentError('file_of_other_type');
-      return await this.turns.runExclusive(() => file.run('photo', format));
-    } catch (error) {
-      if (error instanceof ContentError) throw refuseContent(error, field);
-      if (error instanceof WorkerEndedError) return this.refuseLost(error);
-      if (!(error instanceof DamagedImageError)) throw error;
-      throw refuse('photo_unreadable', {}, { issues: [buildFieldProblem(field, 'photo_unreadable')] });
-    }
+  /** A photo that is in the store. Its `end` removes it from there. */
+  fromStore({ key, size, encryption }: StoredFile, upload: PhotoUpload): ReceivedPhoto {
+    const open = () =>
+      this.objects.open({
+        objectKey: key,
+        sizeBytes: size,
+        keyId: encryption?.keyId ?? null,
+        headDigest: encryption?.headDigest ?? null,
+      });
+    return {
+      make: (options) => this.make(open, upload, options),
+      end: () => this.pendingDeletions.discard([key]),
+    };
   }
 
-  /** @internal */
-  reserve(bytes: number): void {
-    if (this.heldBytes + bytes > HELD_BYTES) throw refuse('photo_away');
-    this.heldBytes += bytes;
-  }
-
-  /** @internal */
-  free(bytes: number): void {
-    this.heldBytes -= bytes;
-  }
-
-  /** @internal */
-  refuseLost(error: unknown): never {
-    this.logger.error({ msg: 'The worker has lost a photo', err: error });
-    throw refuse('photo_away');
+  private make(
+    open: () => Promise<AsyncIterable<Buffer> | Iterable<Buffer> | null>,
+    { contentType, field, signal }: PhotoUpload,
+    { withPreview = false } = {},
+  ): Promise<SinglePhoto> {
+    return this.turns.runExclusive(async () => {
+      if (signal?.aborted) throw refuse('photo_away');
+      const source = await open();
+      if (!source) throw refuse('photo_away');
+      const format = FORMATS[contentType];
+      try {
+        if (!format) throw new ContentError('file_of_other_type');
+        return await runOnWorker(this.workers.uploads, source, 'photo', format, withPreview);
+      } catch (error) {
+        if (error instanceof ContentError) throw refuseContent(error, field);
+        if (error instanceof DamagedImageError)
+          throw refuse('photo_unreadable', {}, { issues: [buildFieldProblem(field, 'photo_unreadable')] });
+        this.logger.error({ msg: 'A photo cannot be re-encoded', err: error });
+        throw refuse('photo_away');
+      }
+    });
   }
 }

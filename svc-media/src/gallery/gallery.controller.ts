@@ -19,7 +19,7 @@ import {
 } from '@cleaning/service-kit';
 import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { StoredFile } from '../files/intake.service.js';
+import type { StoredFile } from '../files/stored-file.js';
 import { ObjectStore, send } from '../objects/object-store.js';
 import { Gallery } from './gallery.service.js';
 import { getObjectKey } from './image-making.service.js';

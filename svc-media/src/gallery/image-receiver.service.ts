@@ -1,8 +1,8 @@
 import { GALLERY_TYPES } from '@cleaning/contracts';
 import type { FilePart } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { StoredFile } from '../files/intake.service.js';
 import { IntakeReceiver } from '../files/intake-receiver.service.js';
+import type { StoredFile } from '../files/stored-file.js';
 
 /** Streams the originals of a new collection to the store. */
 @Injectable()

@@ -13,6 +13,8 @@ const WEBP_QUALITY = 78;
 const WEBP_EFFORT = 2;
 const JPEG_QUALITY = 80;
 const PRINTED_QUALITY = 72;
+/** No legitimate picture takes longer. */
+const TIMEOUT_SECONDS = 30;
 
 export interface Rendition {
   readonly box: number;
@@ -32,13 +34,13 @@ export interface Renditions {
   readonly renditions: readonly Rendition[];
 }
 
-/** A photo that only some people may see, with a small preview. */
+/** A photo that only some people may see. */
 export interface SinglePhoto {
   /** JPEG, without metadata. */
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
-  /** A data URL. */
+  /** A small picture as a data URL; empty if none was asked for. */
   readonly preview: string;
 }
 
@@ -96,7 +98,10 @@ async function decode(
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { orientation = 1, autoOrient } = await picture.metadata();
   const { width, height } = autoOrient;
-  const small = fit(picture, getLargestBox(width, height)).toColourspace('srgb').raw();
+  const small = fit(picture, getLargestBox(width, height))
+    .toColourspace('srgb')
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .raw();
   let { data, info } = await small.toBuffer({ resolveWithObject: true });
   if (orientation in TURN_BY_ORIENTATION) {
     const upright = turnUpright(sharp(data, { raw: info }), orientation).raw();
@@ -137,7 +142,7 @@ export async function makeRenditions(original: Buffer): Promise<Renditions> {
 }
 
 /** The same for a picture shown in one size. Throws DamagedImageError. */
-export async function makeSinglePhoto(original: Buffer): Promise<SinglePhoto> {
+export async function makeSinglePhoto(original: Buffer, withPreview: boolean): Promise<SinglePhoto> {
   try {
     const { resize } = await decode(original, () => LARGEST_BOX);
     // Not progressive: that takes twice as long, and few people look at these.
@@ -145,7 +150,7 @@ export async function makeSinglePhoto(original: Buffer): Promise<SinglePhoto> {
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: JPEG_QUALITY })
       .toBuffer({ resolveWithObject: true });
-    const preview = toDataUrl(await encode(resize(PREVIEW_BOX), PREVIEW_BOX, 'webp'));
+    const preview = withPreview ? toDataUrl(await encode(resize(PREVIEW_BOX), PREVIEW_BOX, 'webp')) : '';
     return { bytes, width: info.width, height: info.height, preview };
   } catch (error) {
     throw new DamagedImageError('The picture cannot be read', { cause: error });

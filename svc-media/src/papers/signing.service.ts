@@ -28,7 +28,8 @@ import { DocumentSignature, SignedText } from '../documents/document-signature.e
 import { DocumentVersions } from '../documents/document-versions.service.js';
 import { Ownership } from '../documents/documents.service.js';
 import { toStoredSignature } from '../documents/signatures.js';
-import { Intake, type StoredFile } from '../files/intake.service.js';
+import { Intake } from '../files/intake.service.js';
+import type { StoredFile } from '../files/stored-file.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { PaperTexts } from './paper-texts.service.js';
 import { Papers } from './papers.service.js';

@@ -13,7 +13,7 @@ import { type Caller, CurrentCaller, ReceivedFiles, ReceiveFiles, Roles, Route }
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { PRIVATE_FILE } from '../files/answer-headers.js';
-import type { StoredFile } from '../files/intake.service.js';
+import type { StoredFile } from '../files/stored-file.js';
 import { send } from '../objects/object-store.js';
 import { SiteFileReceiver, SiteFiles } from './site-files.service.js';
 

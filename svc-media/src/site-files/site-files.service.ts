@@ -29,10 +29,10 @@ import { v7 } from 'uuid';
 import { DocumentObjects, type Encryption } from '../encryption/document-objects.service.js';
 import { toEncryptedColumns } from '../encryption/encrypted-file.entity.js';
 import type { environment } from '../environment.js';
-import { Intake, type StoredFile } from '../files/intake.service.js';
+import { Intake } from '../files/intake.service.js';
 import { IntakeReceiver } from '../files/intake-receiver.service.js';
 import { SinglePhotos } from '../files/single-photos.service.js';
-import type { SinglePhoto } from '../gallery/renditions.js';
+import type { StoredFile } from '../files/stored-file.js';
 import { deleteRows } from '../objects/delete-rows.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { SiteFile } from './site-file.entity.js';
@@ -75,7 +75,7 @@ export class SiteFiles {
         if (added.objectKey !== sent.key) await this.intake.discard(sent);
         return toView(added);
       }
-      const { bytes } = await this.reencode(sent);
+      const { bytes } = await this.photos.fromStore(sent, { contentType: sent.contentType, field: 'file' }).make();
       const key = `sites/${v7()}`;
       await this.pendingDeletions.announce([key]);
       try {
@@ -91,18 +91,6 @@ export class SiteFiles {
       await this.intake.discard(sent);
       throw error;
     }
-  }
-
-  private async reencode({ contentType, key, size, encryption }: StoredFile): Promise<SinglePhoto> {
-    const stream = await this.objects.open({
-      objectKey: key,
-      sizeBytes: size,
-      keyId: encryption?.keyId ?? null,
-      headDigest: encryption?.headDigest ?? null,
-    });
-    if (!stream) throw refuse('photo_away');
-    const photo = await this.photos.hold(stream, { contentType, field: 'file' });
-    return photo.make().finally(() => photo.end());
   }
 
   /** Returns the existing file if it was sent again. */

@@ -23,7 +23,7 @@ import {
 } from '@cleaning/service-kit';
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { StoredFile } from '../files/intake.service.js';
+import type { StoredFile } from '../files/stored-file.js';
 import { ObjectStore, send } from '../objects/object-store.js';
 import { getSiteObjectKey, SitePictureReceiver } from './site-picture-files.service.js';
 import { SitePictures } from './site-pictures.service.js';

@@ -27,7 +27,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
-import { Intake, type StoredFile } from '../files/intake.service.js';
+import { Intake } from '../files/intake.service.js';
+import type { StoredFile } from '../files/stored-file.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { PAGES } from './pages-queue.js';
 import { SitePictureFile, SitePictureRow, SitePictureVersion } from './site-picture.entity.js';

@@ -18,7 +18,7 @@ import {
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { PRIVATE_PHOTO } from '../files/answer-headers.js';
-import type { HeldPhoto } from '../files/single-photos.service.js';
+import type { ReceivedPhoto } from '../files/single-photos.service.js';
 import { send } from '../objects/object-store.js';
 import { ClientPhotos } from './client-photos.service.js';
 import { WorkPhotoIntake, WorkPhotoReceiver } from './work-photo-intake.service.js';
@@ -37,11 +37,11 @@ export class ClientPhotosController {
   async upload(
     @CurrentClient() client: ClientSession,
     @Body() body: CallBody<typeof uploadClientPhoto>,
-    @ReceivedFiles() files: ReceivedFiles<HeldPhoto>,
+    @ReceivedFiles() files: ReceivedFiles<ReceivedPhoto>,
   ): Promise<CallAnswer<typeof uploadClientPhoto>> {
-    const sent = files.photo?.[0] as HeldPhoto;
+    const sent = files.photo?.[0] as ReceivedPhoto;
     const answer = await this.intake.keepForClient(client, body.key, sent);
-    sent.end();
+    await sent.end();
     return answer;
   }
 

@@ -23,7 +23,7 @@ import { v7 } from 'uuid';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { toEncryptedColumns } from '../encryption/encrypted-file.entity.js';
 import { PhotoReceiver } from '../files/intake-receiver.service.js';
-import type { HeldPhoto } from '../files/single-photos.service.js';
+import type { ReceivedPhoto } from '../files/single-photos.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { WorkPhoto } from './work-photo.entity.js';
 
@@ -34,8 +34,8 @@ type Owner = Pick<Caller, 'id'>;
 /** Takes a work photo. */
 @Injectable()
 export class WorkPhotoReceiver extends PhotoReceiver {
-  receive({ field, stream }: FilePart): Promise<HeldPhoto> {
-    return this.intake.receivePhoto({ folder: 'work', field, source: stream, accepted: WORK_PHOTO_TYPES });
+  receive({ field, stream, signal }: FilePart): Promise<ReceivedPhoto> {
+    return this.intake.receivePhoto({ folder: 'work', field, source: stream, signal, accepted: WORK_PHOTO_TYPES });
   }
 }
 
@@ -53,7 +53,7 @@ export class WorkPhotoIntake {
    * Idempotent by key. The caller ends the upload. Throws 409 for another person's key, 415 for an unreadable
    * picture, 429.
    */
-  async keep(caller: Owner, id: string, sent: HeldPhoto): Promise<CallAnswer<typeof uploadWorkPhoto>> {
+  async keep(caller: Owner, id: string, sent: ReceivedPhoto): Promise<CallAnswer<typeof uploadWorkPhoto>> {
     return this.keepPhoto({ ...caller, limit: WORK_PHOTOS_PER_DAY, refusal: 'too_many_photos' }, id, sent);
   }
 
@@ -61,7 +61,7 @@ export class WorkPhotoIntake {
   async keepForClient(
     { clientId: id }: ClientSession,
     key: string,
-    sent: HeldPhoto,
+    sent: ReceivedPhoto,
   ): Promise<CallAnswer<typeof uploadClientPhoto>> {
     return this.keepPhoto({ id, limit: FEEDBACK_PHOTOS_PER_DAY, refusal: 'too_many_client_photos' }, key, sent);
   }
@@ -69,7 +69,7 @@ export class WorkPhotoIntake {
   private async keepPhoto(
     caller: Owner & { readonly limit: number; readonly refusal: 'too_many_photos' | 'too_many_client_photos' },
     id: string,
-    sent: HeldPhoto,
+    sent: ReceivedPhoto,
   ): Promise<CallAnswer<typeof uploadWorkPhoto>> {
     if (await this.isKept(caller, id)) return { photo_id: id };
     const today = { personId: caller.id, createdAt: MoreThan(new Date(getNow().getTime() - DAY_MS)) };

@@ -17,7 +17,7 @@ import { type Caller, CurrentCaller, Public, ReceivedFiles, ReceiveFiles, Roles,
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { PRIVATE_PHOTO } from '../files/answer-headers.js';
-import type { HeldPhoto } from '../files/single-photos.service.js';
+import type { ReceivedPhoto } from '../files/single-photos.service.js';
 import { send } from '../objects/object-store.js';
 import { PhotoPairs } from './photo-pairs.service.js';
 import { PrintedPhotos } from './printed-photos.service.js';
@@ -39,7 +39,7 @@ export class WorkPhotosController {
   upload(
     @CurrentCaller() caller: Caller,
     @Body() body: CallBody<typeof uploadWorkPhoto>,
-    @ReceivedFiles() files: ReceivedFiles<HeldPhoto>,
+    @ReceivedFiles() files: ReceivedFiles<ReceivedPhoto>,
   ) {
     return this.keep(caller, body, files);
   }
@@ -50,7 +50,7 @@ export class WorkPhotosController {
   uploadForInspection(
     @CurrentCaller() caller: Caller,
     @Body() body: CallBody<typeof uploadInspectionPhoto>,
-    @ReceivedFiles() files: ReceivedFiles<HeldPhoto>,
+    @ReceivedFiles() files: ReceivedFiles<ReceivedPhoto>,
   ) {
     return this.keep(caller, body, files);
   }
@@ -58,11 +58,11 @@ export class WorkPhotosController {
   private async keep(
     caller: Caller,
     body: CallBody<typeof uploadWorkPhoto>,
-    files: ReceivedFiles<HeldPhoto>,
+    files: ReceivedFiles<ReceivedPhoto>,
   ): Promise<CallAnswer<typeof uploadWorkPhoto>> {
-    const sent = files.photo?.[0] as HeldPhoto;
+    const sent = files.photo?.[0] as ReceivedPhoto;
     const answer = await this.intake.keep(caller, body.key, sent);
-    sent.end();
+    await sent.end();
     return answer;
   }
 

@@ -24,6 +24,7 @@ import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { breakSignature } from '../testing/document-calls.js';
 import { BROKEN_JPEG, createJpeg, createPhoto, PDF } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { WorkerFile } from '../workers/worker-process.js';
 import { WorkPhotos } from './work-photos.service.js';
 
 // Picture encoding is slow on a busy machine.
@@ -137,18 +138,60 @@ describe('Photos of work', () => {
     expect(await sql('SELECT FROM pending_deletion WHERE NOT marked')).toEqual([]);
   });
 
-  it('wait on the phone while the worker has no room for more', async () => {
+  it('wait in the store when many arrive at once', async () => {
     const photos = testApp.get(SinglePhotos);
-    const chunk = Buffer.alloc(1024 * 1024);
-    const held = await Promise.all(
-      Array.from({ length: 64 }, () =>
-        photos.hold(Readable.from([chunk]), { contentType: 'image/jpeg', field: 'photo' }),
-      ),
+    const filling = Readable.from([Buffer.alloc(32 * 1024 * 1024)]);
+    const large = await photos.receive(filling, { contentType: 'image/jpeg', field: 'photo' }, () =>
+      Promise.reject(new Error('There is room')),
     );
+    const stored = jest.spyOn(testApp.get(ObjectStore), 'put');
+    const key = await uploadPhoto();
+    const [original, copy] = stored.mock.calls.map(([object]) => object);
+    expect([stored.mock.calls.length, copy]).toEqual([2, await readKey(key)]);
+    expect(await testApp.get(ObjectStore).get(original ?? '')).toBeNull();
+    await large.end();
+    await uploadPhoto();
+    expect(stored).toHaveBeenCalledTimes(3);
+    stored.mockRestore();
+  });
+
+  it('give way to others when their sender leaves', async () => {
+    let start = () => {};
+    const started = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    const { run } = WorkerFile.prototype;
+    const encode = jest.spyOn(WorkerFile.prototype, 'run').mockImplementation(async function (
+      this: WorkerFile,
+      ...task
+    ) {
+      await started;
+      return run.apply(this, task);
+    });
+    const slow = Array.from({ length: 2 }, () => uploadPhoto());
+    await waitFor(() => encode.mock.calls.length === 2);
     const key = randomUUID();
-    expect(await upload(key)).toMatchObject({ status: 503, body: { code: 'photo_away' } });
-    for (const photo of held) photo.end();
-    await uploadPhoto(key);
+    const body = new FormData();
+    body.append('key', key);
+    body.append('photo', new Blob([new Uint8Array(picture)]), 'photo.jpg');
+    const leaving = new AbortController();
+    const receive = jest.spyOn(SinglePhotos.prototype, 'receive');
+    const sent = fetch(`${testApp.url}${uploadWorkPhoto.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ana.token}` },
+      body,
+      signal: leaving.signal,
+    });
+    await waitFor(() => receive.mock.calls.length === 1);
+    leaving.abort();
+    await expect(sent).rejects.toThrow('aborted');
+    await waitFor(() => receive.mock.calls[0]?.[1].signal?.aborted);
+    start();
+    await Promise.all(slow);
+    await uploadPhoto();
+    expect(encode).toHaveBeenCalledTimes(3);
+    expect(await readKey(key)).toBeUndefined();
+    jest.restoreAllMocks();
   });
 
   it('belong to the report that names them, whether it comes first or last, in its order', async () => {

@@ -15,9 +15,9 @@ const tasks: FileTasks = {
   check: checkContent,
   heic: convertHeic,
   renditions: makeRenditions,
-  photo: async (bytes, format) => {
+  photo: async (bytes, format, withPreview) => {
     await checkImageHead(bytes, format);
-    return makeSinglePhoto(bytes);
+    return makeSinglePhoto(bytes, withPreview);
   },
   print: makePrintedPhoto,
   sitePicture: makeSitePicture,

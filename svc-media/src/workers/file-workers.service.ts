@@ -47,7 +47,7 @@ export class FileWorkers implements OnApplicationShutdown {
 /** Sends a whole file to a worker. Throws what the task throws, WorkerEndedError, or the source's error. */
 export async function runOnWorker<T extends keyof FileTasks>(
   worker: WorkerProcess,
-  source: AsyncIterable<Uint8Array>,
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   task: T,
   ...input: TaskInput<T>
 ): Promise<TaskResult<T>> {

@@ -12,7 +12,7 @@ export interface FileTasks {
   /** Throws DamagedImageError. */
   renditions(bytes: Buffer): Promise<Renditions>;
   /** Throws ContentError, or DamagedImageError. */
-  photo(bytes: Buffer, format: PictureFormat): Promise<SinglePhoto>;
+  photo(bytes: Buffer, format: PictureFormat, withPreview: boolean): Promise<SinglePhoto>;
   /** A picture for the public pages. Throws DamagedImageError. */
   sitePicture(bytes: Buffer): Promise<SitePictureSizes>;
   /** Throws DamagedImageError. */

@@ -25,6 +25,16 @@ export interface FilePart {
   readonly filename: string;
   readonly stream: Readable;
   readonly request: Request;
+  /** Aborted when the sender disconnects before the response. */
+  readonly signal: AbortSignal;
+}
+
+function createDisconnectSignal({ res }: Request): AbortSignal {
+  const controller = new AbortController();
+  res?.once('close', () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }
 
 /** Streams the files of a call to where they are stored. */
@@ -48,7 +58,13 @@ class ReceiverStorage implements StorageEngine {
     // The parser's events have lost the async context of the request.
     const requestId = String(request.res?.getHeader('X-Request-Id'));
     withRequestId(requestId, () =>
-      this.receiver.receive({ field: file.fieldname, filename: file.originalname, stream: file.stream, request }),
+      this.receiver.receive({
+        field: file.fieldname,
+        filename: file.originalname,
+        stream: file.stream,
+        request,
+        signal: createDisconnectSignal(request),
+      }),
     ).then(
       (stored) => done(null, { stored }),
       // A form that ends early ends the file's stream: report the stream's error.
