@@ -16,6 +16,8 @@ export interface AnsweredCall {
 
 /** Longer than any answer takes. A suspended service never answers. */
 const TIMEOUT_MS = 8_000;
+/** As long as the app waits for a photo (mf-contractor/src/photos/sendPhotos.ts). Uploads take turns at the file worker. */
+const UPLOAD_TIMEOUT_MS = 120_000;
 const PAUSE_AFTER_FAILURE_MS = 100;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_FAILURE_MS));
@@ -90,7 +92,8 @@ export class Client {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
     const headers: Record<string, string> = this.token ? { authorization: `Bearer ${this.token}` } : {};
     if (this.cookie) headers.cookie = this.cookie;
-    const init: RequestInit = { method: call.method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
+    const signal = AbortSignal.timeout(files.length > 0 ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
+    const init: RequestInit = { method: call.method, headers, signal };
     if (files.length > 0) init.body = buildForm(body as object, files);
     else if (body !== undefined) {
       headers['content-type'] = 'application/json';

@@ -1,6 +1,6 @@
 import { buildDemoClientId } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
-import { expectAccessible, expectFits, navigate, OPEN_DIALOG, routeOnce } from '../stack/pages';
+import { expectAccessible, expectFits, measureSidewaysScroll, navigate, OPEN_DIALOG, routeOnce } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -194,10 +194,18 @@ test('shows the parts of a client as tabs that fit a phone and a desk', async ({
   await openAs(page, product.admin, `/admin/clients/${buildDemoClientId(1)}`);
   const main = page.getByRole('main');
   const tabs = main.getByRole('tablist', { name: 'Client sections' });
-  for (const tab of ['Invoices', 'Quotes', 'Jobs', 'Visits', 'Complaints', 'Edit']) {
+  const names = ['Invoices', 'Quotes', 'Jobs', 'Visits', 'Complaints', 'Edit'];
+  await page.setViewportSize(PHONE);
+  for (const tab of names) {
     await tabs.getByRole('tab', { name: tab }).click();
     await expect(page).toHaveURL(new RegExp(`\\?tab=${tab.toLowerCase()}$`));
     await expect(main.getByRole('tabpanel', { name: tab })).toBeVisible();
-    await expectFits(page, `the tab ${tab} of a client`, [PHONE, DESK]);
+    await expectFits(page, `the tab ${tab} of a client`, [PHONE]);
+  }
+  await page.setViewportSize(DESK);
+  for (const tab of names) {
+    await tabs.getByRole('tab', { name: tab }).click();
+    await expect(main.getByRole('tabpanel', { name: tab })).toBeVisible();
+    expect(await measureSidewaysScroll(page), tab).toBeLessThanOrEqual(0);
   }
 });

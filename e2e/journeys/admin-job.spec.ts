@@ -1,6 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { getBusinessDay, getBusinessToday, Office } from '../stack/office';
-import { expectFits, navigate, openWaitingWork } from '../stack/pages';
+import { expectFits, measureSidewaysScroll, navigate, openWaitingWork } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -184,19 +184,26 @@ test.describe('Job desk', () => {
     for (const heading of ['Sub-Contractors', 'Job Requests', 'Timesheets', 'Enter record manualy'])
       await expect(main.getByRole('heading', { name: heading })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Download Invoice' })).toBeVisible();
-    await expectFits(page, 'a job', [PHONE, DESK]);
-    for (const [tab, heading] of [
+    const headings = [
       ['People', 'Regular shifts and documents'],
       ['Roster', 'Next visits'],
       ['Work', 'Visits and checklist'],
       ['Invoices', 'Client and job price'],
       ['Site', 'For people at this site'],
       ['Quality', 'Complaints'],
-    ] as const) {
+    ] as const;
+    await expectFits(page, 'a job', [DESK, PHONE]);
+    for (const [tab, heading] of headings) {
       await tabs.getByRole('tab', { name: tab }).click();
       await expect(page).toHaveURL(new RegExp(`\\?tab=${tab.toLowerCase()}$`));
       await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-      await expectFits(page, `the tab ${tab} of a job`, [PHONE, DESK]);
+      await expectFits(page, `the tab ${tab} of a job`, [PHONE]);
+    }
+    await page.setViewportSize(DESK);
+    for (const [tab, heading] of headings) {
+      await tabs.getByRole('tab', { name: tab }).click();
+      await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      expect(await measureSidewaysScroll(page), tab).toBeLessThanOrEqual(0);
     }
     await expect(main.getByRole('heading', { name: 'Enter record manualy' })).toBeHidden();
     await page.goBack();

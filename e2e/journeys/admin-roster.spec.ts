@@ -40,7 +40,10 @@ test.describe('Roster', () => {
 
   test('assigns, moves and undoes an open shift with the mouse and with the keyboard', async ({ page, product }) => {
     const office = await Office.open(product);
-    const [rosa, theo] = [await office.registerVerified('Rosa Roster'), await office.registerVerified('Theo Roster')];
+    const [rosa, theo] = await Promise.all([
+      office.registerVerified('Rosa Roster'),
+      office.registerVerified('Theo Roster'),
+    ]);
     await office.createPermanentJob('Atlas Roster', [EARLY]);
     await giveSession(page, product.admin);
     const { sheet, cell, done: notice } = getRoster(page);
@@ -161,11 +164,11 @@ test.describe('Roster', () => {
 
   test('copies the previous week and covers a week of sick leave in one dialog', async ({ page, product }) => {
     const office = await Office.open(product);
-    const [ida, ned, ola] = [
-      await office.registerVerified('Ida Fortnight'),
-      await office.registerVerified('Ned Fortnight'),
-      await office.registerVerified('Ola Fortnight'),
-    ];
+    const [ida, ned, ola] = await Promise.all([
+      office.registerVerified('Ida Fortnight'),
+      office.registerVerified('Ned Fortnight'),
+      office.registerVerified('Ola Fortnight'),
+    ]);
     const cedar = await office.createPermanentJob('Cedar Fortnight', [LATE], undefined, ['Mo', 'Tu', 'We', 'Th', 'Fr']);
     const extra = { job_id: cedar, date: nextMonday(), time: LATE, change: 'extra', user_id: ida.id };
     await office.call(changeShift, extra);

@@ -48,8 +48,10 @@ test.describe('Shifts today', () => {
       undefined,
       [getWeekday(startedAt)],
     );
-    const ida = await office.registerVerified('Ida Away');
-    const bo = await office.registerVerified('Bo Cover-Featherstonehaugh');
+    const [ida, bo] = await Promise.all([
+      office.registerVerified('Ida Away'),
+      office.registerVerified('Bo Cover-Featherstonehaugh'),
+    ]);
     await office.assign(job, ida);
     await office.backdate(job);
 

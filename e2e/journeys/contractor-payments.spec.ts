@@ -14,8 +14,10 @@ test.describe('Payments', () => {
     const office = await Office.open(product);
     const place = `Port Adelaide Maritime Warehouse and Conference Centre, Level 12 ${Date.now().toString(36)}`;
     const job = await office.createPermanentJob(place);
-    const hana = await office.registerVerified('Hana Wilhelmina Lindqvist-Abernathy');
-    const other = await office.registerVerified('Otis Newman');
+    const [hana, other] = await Promise.all([
+      office.registerVerified('Hana Wilhelmina Lindqvist-Abernathy'),
+      office.registerVerified('Otis Newman'),
+    ]);
     await office.assign(job, hana);
     const today = getBusinessToday();
     for (const again of [false, true]) await office.addManualRecord(job, hana.id, today, '90', '55.50', again);

@@ -8,6 +8,9 @@ import { confirm, expect, logIn, openAs, testInOpenWindow as test } from '../sta
 
 const [ASSIGNED_SITE, OTHER_SITE] = ['Wattlebird House Offices', 'Banksia Family Medical Centre'];
 
+// Tests are independent, so workers can share them.
+test.describe.configure({ mode: 'parallel' });
+
 test.describe('Supervisor', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
 

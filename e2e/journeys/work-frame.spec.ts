@@ -14,6 +14,9 @@ import { ADMIN, confirm, expect, openAs, type Page, testInOpenWindow as test } f
 
 const work = (page: Page) => page.getByRole('navigation', { name: 'Work area' });
 
+// Tests are independent, so workers can share them.
+test.describe.configure({ mode: 'parallel' });
+
 test.describe('Frame of the work area', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
   test.use({ viewport: DESK });

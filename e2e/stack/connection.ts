@@ -31,6 +31,14 @@ export async function goOffline(context: BrowserContext, { stack }: Product): Pr
 export async function goOnline(context: BrowserContext, { stack }: Product): Promise<void> {
   await stack?.nginx.start();
   await context.setOffline(false);
+  // Pages of other windows lost their streams with nginx. Otherwise they pause before they connect again.
+  const others =
+    context
+      .browser()
+      ?.contexts()
+      .filter((other) => other !== context) ?? [];
+  for (const page of others.flatMap((other) => other.pages()))
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
 /** Moves stored clock events back in time, because the phone's clock can't be changed. */

@@ -3,7 +3,8 @@ import { expectFits, measureSidewaysScroll, orderSizes, type Sizes } from './pag
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const SMALLEST = { width: 320, height: 640 };
+/** The smallest phone. */
+export const SMALLEST = { width: 320, height: 640 };
 const ALL_SIZES: Sizes = [DESK, PHONE, SMALLEST];
 
 export const LAYOUT_SHIFT_BUDGET = 0.02;
