@@ -1,5 +1,5 @@
 import { type DeskMoney, getDeskMoney } from '@cleaning/contracts';
-import { formatDate, formatMonthYear, Money, QueryState } from '@cleaning/ui';
+import { formatDate, formatMoney, formatMonthYear, Money, QueryState } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { Panel } from '../desk/Panel';
 import { changePercent } from './change';
@@ -7,27 +7,27 @@ import { month as texts } from './texts';
 
 /** Without its year: "1 Oct". */
 const formatShortDate = (day: string): string => formatDate(day).slice(0, -5);
+/** "Nov" of a day. */
+const formatMonth = (day: string): string => formatShortDate(day).split(' ')[1] ?? '';
 
-function changeText(now: string, before: string): string {
+/** Until this day of the month an amount is shown beside the earlier one, because percentages of few days say nothing. */
+const FEW_DAYS = 7;
+
+function formatChange(now: string, before: string, { to }: DeskMoney['last_month']): string {
+  if (Number(to.slice(-2)) <= FEW_DAYS) return texts.before(formatMonth(to), formatMoney(before));
   const percent = changePercent(Number(now), Number(before));
   if (percent === null) return texts.noneBefore;
   if (percent === 0) return texts.same;
   return percent > 0 ? texts.more(percent) : texts.less(-percent);
 }
 
-/** The margin as a part of the revenue, and its change. */
-function formatMargin({ this_month: { income, margin }, last_month }: DeskMoney): string {
-  const change = changeText(margin, last_month.margin);
-  if (Number(income) <= 0) return change;
-  return texts.shareAnd(texts.share(Math.round((100 * Number(margin)) / Number(income))), change);
-}
-
-function Figures(money: DeskMoney) {
-  const { this_month, last_month } = money;
+function Figures({ this_month, last_month }: DeskMoney) {
+  const { income, cost, margin } = this_month;
+  const share = Number(income) > 0 ? texts.share(Math.round((100 * Number(margin)) / Number(income))) : '';
   const figures = [
-    [texts.revenue, this_month.income, changeText(this_month.income, last_month.income)],
-    [texts.cost, this_month.cost, changeText(this_month.cost, last_month.cost)],
-    [texts.margin, this_month.margin, formatMargin(money)],
+    [texts.revenue, income, formatChange(income, last_month.income, last_month)],
+    [texts.cost, cost, formatChange(cost, last_month.cost, last_month)],
+    [texts.margin, margin, [share, formatChange(margin, last_month.margin, last_month)].filter(Boolean).join(' · ')],
   ] as const;
   return (
     <>

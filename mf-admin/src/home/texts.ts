@@ -67,7 +67,7 @@ export const month = {
   margin: 'Margin',
   share: (percent: number) => `${percent}% of revenue`,
   hint: (from: string, to: string) => `Compared with ${from === to ? from : `${from} to ${to}`}. Excludes GST.`,
-  shareAnd: (share: string, change: string) => `${share}, ${change.toLowerCase()}`,
+  before: (month: string, amount: string) => `${month}: ${amount}`,
   same: 'No change',
   more: (percent: number) => `${percent}% more`,
   less: (percent: number) => `${percent}% less`,
