@@ -63,7 +63,7 @@ test.describe('Public site on a desk', () => {
   test('links the client page from the footer and from the login', async ({ page }) => {
     const heading = main(page).getByRole('heading', { level: 1 });
     await openPublic(page, '/about-us');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Client page' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Client login' }).click();
     await expect(heading).toHaveText('Your visits and invoices');
     await openPublic(page, '/login');
     await main(page).getByRole('link', { name: 'Open the client page' }).click();
