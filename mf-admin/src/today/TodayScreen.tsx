@@ -61,17 +61,15 @@ function ShiftActions({ shift, at, busy, onFindCover, onCancelDay }: ActionsProp
   const formatActionLabel = (action: string) => texts.actionFor(action, shift.user_name, shift.job_name);
   if (shift.row_id !== '') return <WorkRecordLink rowId={shift.row_id} label={formatActionLabel(texts.workRecord)} />;
   if (!CANCELLABLE.includes(shift.now)) return null;
+  // A shift that is over can't be given to anyone or cancelled.
+  if (shift.ends_at <= at && shift.now !== 'covered') return null;
   const find = shift.now === 'covered' ? texts.seeCover : texts.findCover;
   const isUrgent = shift.now === 'away' || shift.now === 'not_started';
-  // A shift that is over can't be given to anyone.
-  const canCover = shift.now === 'covered' || shift.ends_at > at;
   return (
     <>
-      {canCover && (
-        <Button variant={isUrgent ? 'primary' : 'secondary'} aria-label={formatActionLabel(find)} onClick={onFindCover}>
-          {find}
-        </Button>
-      )}
+      <Button variant={isUrgent ? 'primary' : 'secondary'} aria-label={formatActionLabel(find)} onClick={onFindCover}>
+        {find}
+      </Button>
       <Button variant="ghost" busy={busy} aria-label={formatActionLabel(texts.cancelDay)} onClick={onCancelDay}>
         {texts.cancelDay}
       </Button>

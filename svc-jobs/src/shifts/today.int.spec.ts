@@ -88,6 +88,17 @@ describe("Today's board", () => {
     expect(await rows('2026-11-18T19:30')).toEqual([today, '19 07:00 Cara Coe ahead']);
   });
 
+  it('keeps a night that nobody came to until noon', async () => {
+    const job = await jobs.createAssignedJob([{ time: '22:00-02:00', days: ['Tu'] }]);
+    await jobs.assign(job, bo);
+    const days = { from: '2026-11-17', until: '2026-11-17' };
+    await jobs.callOrThrow(bo, reportAbsence, { user_id: bo.id, ...days, reason: 'Flu' });
+    const missed = ['17 22:00-02:00 Ana Silva not_started'];
+    expect(await rows('2026-11-18T01:00')).toEqual([...missed, '17 22:00-02:00 Bo Berg away']);
+    expect(await rows('2026-11-18T13:30')).toEqual(missed);
+    expect(await rows('2026-11-18T14:00')).toEqual([]);
+  });
+
   it('shows running work without a shift', async () => {
     const job = await jobs.createAssignedJob();
     jobs.setClock('2026-11-18T06:00');

@@ -1,6 +1,7 @@
 import {
   addDays,
   BOARD_AHEAD_HOURS,
+  BOARD_MISSED_HOURS,
   HOME_COVER_DAYS,
   LATE_AFTER_MINUTES,
   NOT_STARTED_AFTER_MINUTES,
@@ -46,15 +47,21 @@ export function getTodayState(
   return minutesLate >= LATE_AFTER_MINUTES ? 'late' : 'ahead';
 }
 
-/** Tests whether a shift is on the board: of today, of yesterday and not over or still worked on, or of the next hours. */
+/** Tests whether a shift is on the board: of today, of the next hours, or of yesterday and not over, still worked on or just missed. */
 function createBoardTest(now: DateTime): (shift: JobTimes, work: Begun | undefined) => boolean {
   const today = toIsoDate(now);
   const last = now.plus({ hours: BOARD_AHEAD_HOURS });
+  const missedSince = now.minus({ hours: BOARD_MISSED_HOURS });
   return ({ date, startsAt, endsAt }, work) => {
     if (date === today) return true;
-    return date < today ? endsAt > now || work?.endedAt === null : startsAt <= last;
+    if (date > today) return startsAt <= last;
+    return work ? endsAt > now || work.endedAt === null : endsAt > missedSince;
   };
 }
+
+/** True if the shift is over and nobody was expected. */
+const isOverWithoutWork = ({ shift: { state, date, endsAt }, work }: WorkedShift, now: DateTime): boolean =>
+  !work && state !== 'planned' && date < toIsoDate(now) && endsAt <= now;
 
 const formatJobTime = ({ jobId, date, time }: Pick<JobTimes, 'jobId' | 'date' | 'time'>): string =>
   `${jobId} ${date} ${time}`;
@@ -118,7 +125,7 @@ export class TodayBoard {
   private getBoard({ planned, works }: { planned: WorkedShift[]; works: WorkOfShift[] }, places: Places): Today {
     const now = this.clock.now();
     const isOnBoard = createBoardTest(now);
-    const shifts = planned.filter(({ shift, work }) => isOnBoard(shift, work));
+    const shifts = planned.filter((worked) => isOnBoard(worked.shift, worked.work) && !isOverWithoutWork(worked, now));
     const shown = new Set(shifts.map(({ shift }) => formatShiftKey(shift)));
     return {
       at: toIsoInstant(now),

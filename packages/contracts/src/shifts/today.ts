@@ -9,6 +9,8 @@ export const LATE_AFTER_MINUTES = 15;
 export const NOT_STARTED_AFTER_MINUTES = 45;
 /** Hours that today's board extends beyond now. */
 export const BOARD_AHEAD_HOURS = 12;
+/** Hours that a shift nobody came to stays on the board after its end, so that the morning sees last night's. */
+export const BOARD_MISSED_HOURS = 12;
 
 /** Current state of a shift. `ahead`: not begun and not late. */
 export const todayState = z.enum([
@@ -61,7 +63,7 @@ export const getToday = defineCall({
   places: 'own',
   shows: ['shift', 'cover', 'assignment', 'job', 'work', 'account'],
   byTheClock: true,
-  summary: `Lists current and upcoming shifts by start with their status: today’s, yesterday’s that haven’t ended, and those of the next ${BOARD_AHEAD_HOURS} hours.`,
+  summary: `Lists current and upcoming shifts by start with their status: today’s, yesterday’s that haven’t ended or that nobody came to and that ended in the last ${BOARD_MISSED_HOURS} hours, and those of the next ${BOARD_AHEAD_HOURS} hours.`,
   answer: z.object({
     /** Instant of the response, ISO 8601, and its business day. */
     at: z.string(),
