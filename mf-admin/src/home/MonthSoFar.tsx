@@ -1,8 +1,8 @@
 import { type DeskMoney, getDeskMoney } from '@cleaning/contracts';
 import { formatDate, formatMoney, formatMonthYear, Money, QueryState } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
+import { changePercent, computeMarginShare, hasFewDays } from '../desk/comparison';
 import { Panel } from '../desk/Panel';
-import { changePercent } from './change';
 import { month as texts } from './texts';
 
 /** Without its year: "1 Oct". */
@@ -10,11 +10,8 @@ const formatShortDate = (day: string): string => formatDate(day).slice(0, -5);
 /** "Nov" of a day. */
 const formatMonth = (day: string): string => formatShortDate(day).split(' ')[1] ?? '';
 
-/** Until this day of the month an amount is shown beside the earlier one, because percentages of few days say nothing. */
-const FEW_DAYS = 7;
-
 function formatChange(now: string, before: string, { to }: DeskMoney['last_month']): string {
-  if (Number(to.slice(-2)) <= FEW_DAYS) return texts.before(formatMonth(to), formatMoney(before));
+  if (hasFewDays(to)) return texts.before(formatMonth(to), formatMoney(before));
   const percent = changePercent(Number(now), Number(before));
   if (percent === null) return texts.noneBefore;
   if (percent === 0) return texts.same;
@@ -23,11 +20,17 @@ function formatChange(now: string, before: string, { to }: DeskMoney['last_month
 
 function Figures({ this_month, last_month }: DeskMoney) {
   const { income, cost, margin } = this_month;
-  const share = Number(income) > 0 ? texts.share(Math.round((100 * Number(margin)) / Number(income))) : '';
+  const share = computeMarginShare(this_month);
   const figures = [
     [texts.revenue, income, formatChange(income, last_month.income, last_month)],
     [texts.cost, cost, formatChange(cost, last_month.cost, last_month)],
-    [texts.margin, margin, [share, formatChange(margin, last_month.margin, last_month)].filter(Boolean).join(' · ')],
+    [
+      texts.margin,
+      margin,
+      [share !== null && texts.share(share), formatChange(margin, last_month.margin, last_month)]
+        .filter(Boolean)
+        .join(' · '),
+    ],
   ] as const;
   return (
     <>

@@ -6,6 +6,7 @@ import {
   describeLargest,
   Facts,
   formatDuration,
+  formatMoney,
   formatMonthYear,
   getBusinessToday,
   getCurrentYearMonth,
@@ -18,13 +19,13 @@ import {
 import { Link, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { buildClientPath } from '../clients/paths';
+import { changePercent, computeMarginShare, hasFewDays } from '../desk/comparison';
 import { buildJobPath } from '../desk/jobPaths';
 import { Panel } from '../desk/Panel';
 import { FiguresTable } from './FiguresTable';
 import {
   type ComparedDays,
   type Costs,
-  computePercentMore,
   type Figures,
   findComparedDays,
   groupByClient,
@@ -91,38 +92,36 @@ const formatDays = (days: ComparedDays): string =>
     ? formatMonthYear(days.from.slice(0, 7))
     : texts.sameDays(Number(days.to.slice(8)), getMonthName(days.to));
 
+type KeyFigure = 'income' | 'cost' | 'super' | 'margin' | 'minutes';
+
+const formatFigure = (figures: Figures, key: KeyFigure): string =>
+  key === 'minutes' ? formatDuration(figures.minutes) : formatMoney(figures[key]);
+
 /** Sums of the month, each compared with the earlier one. */
 function KeyFigures({ now, before, days }: Compared & { now: Figures }) {
   const name = formatDays(days);
-  const renderChange = (read: (figures: Figures) => number) => {
-    const percent = before ? computePercentMore(read(now), read(before)) : null;
+  const renderChange = (key: KeyFigure) => {
+    if (!before) return null;
+    if (hasFewDays(days.to)) return <small>{texts.before(name, formatFigure(before, key))}</small>;
+    const percent = changePercent(Number(now[key]), Number(before[key]));
     return percent === null ? null : <small>{texts.compared(percent, name)}</small>;
   };
-  const renderFigure = (value: ReactNode, read: (figures: Figures) => number, more?: ReactNode) => (
+  const renderFigure = (key: KeyFigure, more?: ReactNode) => (
     <>
-      {value} {more}
-      {renderChange(read)}
+      {key === 'minutes' ? formatFigure(now, key) : <Money value={now[key]} />} {more}
+      {renderChange(key)}
     </>
   );
-  const share = Number(now.income) > 0 && Math.round((100 * Number(now.margin)) / Number(now.income));
+  const share = computeMarginShare(now);
   return (
     <div className="ma-kpis">
       <Facts
         facts={[
-          [texts.revenue, renderFigure(<Money value={now.income} />, ({ income }) => Number(income))],
-          [texts.cost, renderFigure(<Money value={now.cost} />, ({ cost }) => Number(cost))],
-          ...(Number(now.super) > 0
-            ? [[texts.super, renderFigure(<Money value={now.super} />, (row) => Number(row.super))] as const]
-            : []),
-          [
-            texts.margin,
-            renderFigure(
-              <Money value={now.margin} />,
-              ({ margin }) => Number(margin),
-              share !== false && <small>{texts.share(share)}</small>,
-            ),
-          ],
-          [texts.hours, renderFigure(formatDuration(now.minutes), ({ minutes }) => minutes)],
+          [texts.revenue, renderFigure('income')],
+          [texts.cost, renderFigure('cost')],
+          ...(Number(now.super) > 0 ? [[texts.super, renderFigure('super')] as const] : []),
+          [texts.margin, renderFigure('margin', share !== null && <small>{texts.share(share)}</small>)],
+          [texts.hours, renderFigure('minutes')],
         ]}
       />
     </div>
@@ -187,8 +186,9 @@ interface MonthChartsProps extends Compared {
 function MonthCharts({ months, before, days }: MonthChartsProps) {
   const groups = months.map(({ month }) => ({ label: formatShortMonth(month), name: formatMonthYear(month) }));
   const now = months.slice(-1);
-  const names = [...(before ? [formatDays(days)] : []), ...now.map(({ month }) => formatMonthYear(month))];
-  const compared = [...(before ? [before] : []), ...now];
+  const earlier = before && !hasFewDays(days.to) ? [before] : [];
+  const names = [...earlier.map(() => formatDays(days)), ...now.map(({ month }) => formatMonthYear(month))];
+  const compared = [...earlier, ...now];
   return (
     <div className="ma-charts">
       <BarChart

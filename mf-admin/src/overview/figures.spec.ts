@@ -1,12 +1,4 @@
-import {
-  computePercentMore,
-  findComparedDays,
-  groupByClient,
-  listYears,
-  NO_FIGURES,
-  type PlaceRow,
-  sumFigures,
-} from './figures';
+import { findComparedDays, groupByClient, listYears, NO_FIGURES, type PlaceRow, sumFigures } from './figures';
 
 const place = (name: string, client: string, income: string, minutes = 60): PlaceRow => ({
   ...NO_FIGURES,
@@ -48,12 +40,6 @@ describe('comparison with the month before', () => {
     ['2027-01', '2027-01-05', '2026-12-01', '2026-12-05', false],
   ])('compares %s on %s with %s until %s', (month, today, from, to, isWholeMonth) => {
     expect(findComparedDays(month, today)).toEqual({ from, to, isWholeMonth });
-  });
-
-  it('returns the change in percent, and nothing against zero', () => {
-    expect(computePercentMore(110, 100)).toBe(10);
-    expect(computePercentMore(-50, -100)).toBe(50);
-    expect(computePercentMore(10, 0)).toBeNull();
   });
 });
 

@@ -74,11 +74,6 @@ export function findComparedDays(month: string, today: string): ComparedDays {
   return { from, to: runs ? sameDay : last, isWholeMonth: !runs };
 }
 
-/** Change of an amount in whole percent; null if the earlier amount was 0. */
-export function computePercentMore(now: number, before: number): number | null {
-  return before === 0 ? null : Math.round((100 * (now - before)) / Math.abs(before));
-}
-
 /** Years that may have figures, and the chosen one. */
 export function listYears(firstMonth: string, today: string, chosen: string): string[] {
   const now = Number(today.slice(0, 4));

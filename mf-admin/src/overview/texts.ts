@@ -40,5 +40,7 @@ export const overview = {
   /** Beside a figure: what it is next to the days that it is compared to. */
   compared: (percent: number, days: string) =>
     percent === 0 ? `About the same as ${days}` : `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than ${days}`,
+  /** Instead, while these days are few. */
+  before: (days: string, amount: string) => `${days}: ${amount}`,
   sameDays: (lastDay: number, month: string) => (lastDay === 1 ? `1 ${month}` : `1–${lastDay} ${month}`),
 };
