@@ -1,6 +1,6 @@
 import type { WeekPlan } from '@cleaning/contracts';
-import { EmptyState, formatMoney, formatWeekdayDate, usePartialList } from '@cleaning/ui';
-import { AddButton, getRowName, toHours, useCanAdd } from './RosterGrid';
+import { EmptyState, formatDuration, formatMoney, formatWeekdayDate, usePartialList } from '@cleaning/ui';
+import { AddButton, getRowName, useCanAdd } from './RosterGrid';
 import type { OpenPanel } from './rosterPanel';
 import { CellLines } from './ShiftLine';
 import { MarkShape } from './ShiftMarks';
@@ -83,8 +83,8 @@ export function DayList({ plan, rows, days, by, onOpen, day, onDay }: DayListPro
           <h2>{formatWeekdayDate(day)}</h2>
           {total && (
             <p className="ma-hint">
-              {texts.hours(toHours(total.minutes))}
-              {total.cost && ` · ${formatMoney(total.cost)}`}
+              {formatDuration(total.minutes)}
+              {total.cost && ` · ${texts.pay(formatMoney(total.cost))}`}
             </p>
           )}
         </div>

@@ -4,6 +4,7 @@ import {
   Button,
   CheckboxField,
   EmptyState,
+  formatDuration,
   formatMoney,
   formatShortDate,
   formatWeekdayDate,
@@ -25,7 +26,7 @@ import { useIsAdmin } from '../desk/role';
 import { UndoBar } from '../desk/UndoBar';
 import { type TellDone, useUndo } from '../desk/useUndo';
 import { DayList } from './DayList';
-import { computeSum, RosterGrid, toHours } from './RosterGrid';
+import { computeSum, RosterGrid } from './RosterGrid';
 import { RosterPanels } from './RosterPanels';
 import type { OpenPanel, RosterPanel } from './rosterPanel';
 import { Switch } from './Switch';
@@ -73,7 +74,8 @@ function Summary({ plan }: { plan: WeekPlan }) {
       </div>
       {plan.totals && (
         <p className="ma-plan-sum__total">
-          <strong>{texts.hours(toHours(minutes))}</strong> {cost && formatMoney(cost)}
+          <strong>{formatDuration(minutes)}</strong>
+          {cost && ` · ${texts.pay(formatMoney(cost))}`}
         </p>
       )}
     </div>

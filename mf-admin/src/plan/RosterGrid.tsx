@@ -1,5 +1,6 @@
 import type { PlanTotal, WeekPlan } from '@cleaning/contracts';
 import {
+  formatDuration,
   formatMoney,
   formatShortMonth,
   formatWeekdayDate,
@@ -35,9 +36,6 @@ export function useRowPath(): (row: Pick<PlanRow, 'id' | 'kind'>) => string | nu
     return isAdmin ? `/admin/sub-contractors/${id}` : null;
   };
 }
-
-/** '7.5' of 450 minutes. */
-export const toHours = (minutes: number): string => String(Math.round(minutes / 6) / 10);
 
 export function computeSum(totals: readonly PlanTotal[]): { minutes: number; cost: string } {
   const cents = totals.reduce((sum, { cost }) => sum + Math.round(Number(cost) * 100), 0);
@@ -154,7 +152,7 @@ function Totals({ totals }: { totals: readonly PlanTotal[] }) {
         <th scope="row">{texts.total}</th>
         {totals.map(({ date, minutes, cost }) => (
           <td key={date}>
-            <strong>{texts.hours(toHours(minutes))}</strong>
+            <strong>{formatDuration(minutes)}</strong>
             {cost && <span className="ui-money">{formatMoney(cost)}</span>}
           </td>
         ))}

@@ -32,7 +32,7 @@ export const plan = {
   person: 'Person',
   needsPeople: 'Open shifts',
   total: 'Total',
-  hours: (hours: string) => `${hours} h`,
+  pay: (amount: string) => `${amount} pay`,
   fine: 'No open shifts or overlaps.',
   /** A shift is open while it lacks a person. `partly`: number of open shifts with at least one person. */
   open: (slots: number, partly: number) =>
