@@ -9,7 +9,8 @@ const CARDS = [
   ['Not started or late', '/admin/today'],
   ['Shifts to cover', '/admin/absences'],
   ['Timesheets to approve', '/admin/approvals'],
-  ['Documents expiring', '/admin/documents?state=expiring'],
+  // The demo company has somebody with an expired document.
+  ['Documents expired', '/admin/documents?state=expired'],
   ['Jobs with requests', '/admin?needs=requests#jobs'],
   ['New enquiries', '/admin/enquiries?state=new'],
   ['Overdue', '/admin/receivables'],

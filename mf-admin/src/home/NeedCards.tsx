@@ -1,8 +1,9 @@
-import { type CallAnswer, EXPIRING_DAYS, getDeskMoney, getHome, HOME_COVER_DAYS } from '@cleaning/contracts';
+import { type CallAnswer, getDeskMoney, getHome, HOME_COVER_DAYS } from '@cleaning/contracts';
 import { formatDate, formatMoney, type IconName, PageIcon, useWaiting } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { type ReactNode, useId } from 'react';
 import { LoadError } from '../desk/LoadError';
+import { describeDocuments } from './documentsNeed';
 import { home as texts } from './texts';
 
 interface Read<Data> {
@@ -49,7 +50,6 @@ function useNeeds({ home, money }: NeedCardsProps): Need[] {
   const [first] = lateShifts;
   const { overdue, due } = money.data ?? {};
   const until = due ? formatDate(due.until).slice(0, -5) : '';
-  const expired = home.data?.expired ?? 0;
   return [
     {
       to: '/admin/today',
@@ -77,15 +77,7 @@ function useNeeds({ home, money }: NeedCardsProps): Need[] {
       isNothing: waiting.approvals === 0,
       fact: waiting.approvals === 0 ? texts.noneToApprove : texts.toApprove,
     },
-    {
-      to: '/admin/documents?state=expiring',
-      icon: 'clipboard',
-      label: texts.cards.documents,
-      value: home.data?.expiring,
-      isNothing: !home.data?.expiring && expired === 0,
-      isUrgent: expired > 0,
-      fact: expired > 0 ? texts.alsoExpired(expired) : texts.expiringDays(EXPIRING_DAYS),
-    },
+    { icon: 'clipboard', ...describeDocuments(home.data) },
     {
       to: '/admin?needs=requests#jobs',
       icon: 'people',
