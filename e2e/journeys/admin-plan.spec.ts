@@ -60,7 +60,7 @@ test.describe('Planning on the desk', () => {
       await main.getByRole('button', { name: 'Next week' }).click();
       await main.getByLabel('Search').fill('Plan');
       await expect(main.getByRole('rowheader')).toHaveText([/^Open shifts/, 'Harbour Plan', 'Quay Plan', 'Total']);
-      await expect(cell('Harbour Plan', 0)).toContainText('06:00-08:00');
+      await expect(cell('Harbour Plan', 0)).toContainText('06:00–08:00');
       await expect(cell('Harbour Plan', 0)).toContainText('1 of 2 rostered');
       await expect(cell('Harbour Plan', 0)).toContainText('Overlaps with 07:00-09:00 Quay Plan');
       await expect(cell('Harbour Plan', 2)).toContainText('Open');
@@ -74,7 +74,7 @@ test.describe('Planning on the desk', () => {
     });
 
     await test.step('cancels a day with a reason and undoes it', async () => {
-      await cell('Harbour Plan', 2).getByRole('button', { name: '06:00-08:00' }).click();
+      await cell('Harbour Plan', 2).getByRole('button', { name: '06:00–08:00' }).click();
       await sheet.getByRole('button', { name: 'Details' }).click();
       await expectAccessible(page, 'a day of a place', { within: OPEN_DIALOG });
       await sheet.getByRole('button', { name: 'Cancel all shifts' }).click();
@@ -87,8 +87,8 @@ test.describe('Planning on the desk', () => {
       await expect(sheet.getByText('Cancelled, 06:00-08:00, The harbour is closed')).toBeHidden();
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
-      await expect(cell('Harbour Plan', 2)).toContainText('06:00-08:00');
-      await expect(cell('Harbour Plan', 2)).not.toContainText('18:00-20:00');
+      await expect(cell('Harbour Plan', 2)).toContainText('06:00–08:00');
+      await expect(cell('Harbour Plan', 2)).not.toContainText('18:00–20:00');
     });
 
     await test.step('adds an overlapping extra shift after a confirm', async () => {

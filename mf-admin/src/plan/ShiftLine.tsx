@@ -6,23 +6,11 @@ import { useIsAdmin } from '../desk/role';
 import { useDragShift } from './dragging';
 import { type OpenPanel, toShiftAtPlace } from './rosterPanel';
 import { formatShiftState, getHoliday, MarkShape, OverlapMarks } from './ShiftMarks';
-import { formatShortTime } from './shortTime';
 import { plan, menu as texts } from './texts';
 import { findCoverPath, type PlanBy, type PlannedShift, type PlanRow, type PlanSlot } from './week';
 import './lines.css';
 
-/** Times for screen readers, and their short visible form. */
-function Times({ time, inGrid }: { time: string; inGrid: boolean }) {
-  if (!inGrid) return <span className="ma-line__time">{time.replace('-', '–')}</span>;
-  return (
-    <>
-      <span className="ui-sr-only">{time}</span>
-      <span className="ma-line__time" aria-hidden="true">
-        {formatShortTime(time)}
-      </span>
-    </>
-  );
-}
+const renderTime = (time: string) => <span className="ma-line__time">{time.replace('-', '–')}</span>;
 
 interface LineProps {
   slot: PlanSlot;
@@ -57,8 +45,7 @@ export function OpenLine({ slot, row, date, by, inGrid, onOpen }: LineProps) {
         }
       >
         <span className="ui-sr-only">{`${formatWeekdayDate(date)}: `}</span>
-        <Times time={slot.time} inGrid={inGrid} />{' '}
-        {showsPlace && <span className="ma-line__name">{slot.job_name}</span>}{' '}
+        {renderTime(slot.time)} {showsPlace && <span className="ma-line__name">{slot.job_name}</span>}{' '}
         <span className={showsPlace ? 'ui-sr-only' : 'ma-line__state'}>{need}</span>
       </button>
     </div>
@@ -130,7 +117,7 @@ export function ShiftLine({ planned, slot, row, date, by, inGrid, onOpen }: Line
       >
         <span className="ui-sr-only">{`${formatWeekdayDate(date)}: `}</span>
         {overlaps.length > 0 && <MarkShape shape="overlap" />}
-        <Times time={slot.time} inGrid={inGrid} /> <span className="ma-line__name">{name}</span>{' '}
+        {renderTime(slot.time)} <span className="ma-line__name">{name}</span>{' '}
         {state && <span className="ma-line__state">{state}</span>}{' '}
         {overlaps.length > 0 && (
           <span className="ui-sr-only">
