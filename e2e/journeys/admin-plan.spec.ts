@@ -77,9 +77,9 @@ test.describe('Planning on the desk', () => {
       await cell('Harbour Plan', 2).getByRole('button', { name: '06:00–08:00' }).click();
       await sheet.getByRole('button', { name: 'Details' }).click();
       await expectAccessible(page, 'a day of a place', { within: OPEN_DIALOG });
-      await sheet.getByRole('button', { name: 'Cancel all shifts' }).click();
+      await sheet.getByRole('button', { name: 'Cancel visit' }).click();
       await sheet.getByLabel(/^Note/).fill('The harbour is closed');
-      await sheet.getByRole('button', { name: 'Cancel all shifts' }).click();
+      await sheet.getByRole('button', { name: 'Cancel visit' }).click();
       await expect(page.getByText('2 shifts cancelled.')).toBeVisible();
       await expect(sheet.getByText('Cancelled, 06:00-08:00, The harbour is closed')).toBeVisible();
       await sheet.getByRole('button', { name: 'Undo Cancelled 06:00-08:00' }).click();

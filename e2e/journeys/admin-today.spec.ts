@@ -186,7 +186,7 @@ test.describe('Shifts today', () => {
       await form.getByLabel('Site').selectOption('Wombat Crescent School');
       await form.getByLabel('Date').fill(inDays(5));
       await form.getByLabel(/^Note/).fill('Sports day');
-      await form.getByRole('button', { name: 'Cancel all shifts' }).click();
+      await form.getByRole('button', { name: 'Cancel visit' }).click();
       await expect(changeRow).toContainText('Sports day');
       expect(await readShifts(inDays(5))).toMatchObject([{ state: 'cancelled', note: 'Sports day' }]);
       expect(await office.call(cancelDay, { job_id: job, date: inDays(5) })).toEqual({ cancelled: 0 });

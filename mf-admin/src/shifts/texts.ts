@@ -15,7 +15,7 @@ export const forms = {
     title: 'Cancel a day’s shifts',
     askShift: (time: string) => `This cancels the ${time} shift for everyone.`,
     askDay: 'This cancels every shift here that day.',
-    submitDay: 'Cancel all shifts',
+    submitDay: 'Cancel visit',
     submitShift: 'Cancel this shift',
     dayDone: (shifts: number) => (shifts === 1 ? '1 shift cancelled.' : `${shifts} shifts cancelled.`),
     shiftDone: 'Shift cancelled.',

@@ -33,10 +33,10 @@ export const today = {
   workRecord: 'Timesheet',
   findCover: 'Find cover',
   seeCover: 'See cover',
-  cancelDay: 'Cancel all shifts',
+  cancelDay: 'Cancel visit',
   actionFor: (action: string, person: string, place: string) => `${action}: ${person}, ${place}`,
   confirmCancel: (place: string, day: string) =>
-    `Cancel all shifts at ${place}?\nNobody works there on ${day}. Work already started can still be finished.`,
+    `Cancel the visit at ${place}?\nAll shifts there on ${day} are cancelled. Work already started can still be finished.`,
   offeredToAll: 'Offered to everyone',
   offeredTo: (names: string) => `Offered to ${names}`,
   cancelledToast: (count: number) => (count === 1 ? '1 shift cancelled.' : `${count} shifts cancelled.`),
