@@ -62,7 +62,7 @@ export const invoiceList = {
   kind: 'Type',
   kinds: { all: 'All', job: 'Job', client: 'Monthly' },
   month: 'Month',
-  addressee: 'Addressee',
+  addressee: 'Client',
   date: 'Issued',
   due: 'Due',
   dueOn: (day: string) => `due ${day}`,

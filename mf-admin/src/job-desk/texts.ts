@@ -100,7 +100,7 @@ export const jobInvoices = {
   caption: 'This job’s invoices',
   number: 'Number',
   ofMonth: 'Month',
-  addressee: 'Addressee',
+  addressee: 'Client',
   total: 'Total',
   open: (number: string) => `Open invoice ${number}`,
   empty: 'No invoices yet.',
