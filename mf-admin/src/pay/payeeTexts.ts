@@ -8,7 +8,7 @@ export const payees = {
   standings: {
     all: 'Everyone',
     'on-hold': 'On hold',
-    'super-undecided': 'Super undecided',
+    'super-undecided': 'Super not decided',
     'no-bank-details': 'No bank details',
     left: 'People who have left',
   },

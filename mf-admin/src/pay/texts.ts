@@ -13,7 +13,7 @@ export const runStates: Readonly<Record<RunState, string>> = {
 export const superAnswers: Readonly<Record<PaySuperAnswer, string>> = {
   yes: 'Owed',
   no: 'Not owed',
-  undecided: 'Undecided',
+  undecided: 'Not decided',
 };
 
 export const payRuns = {
