@@ -19,7 +19,7 @@ export function AgeFacts({ ages }: { ages: Ages }) {
   );
 }
 
-/** "1–30 days: A$12.00 · Over 90 days: A$3.00"; empty when nothing is overdue. */
+/** "1–30 days overdue: A$12.00 · Over 90 days overdue: A$3.00"; empty when nothing is overdue. */
 export const formatOverdue = (ages: Ages): string =>
   AGES.slice(1)
     .filter((age) => ages[age] !== '0.00')

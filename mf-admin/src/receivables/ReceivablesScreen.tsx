@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<ReceivableRow>[] = [
       align: 'end',
       phone: age === 'to_30' ? 'meta' : 'hidden',
       phoneCell: (row) => formatOverdue(row) || texts.nothingOverdue,
-      cell: (row) => (row[age] === '0.00' ? '' : <Money value={row[age]} />),
+      cell: (row) => (row[age] === '0.00' ? texts.zero : <Money value={row[age]} />),
     }),
   ),
   { header: texts.open, sort: 'open', align: 'end', phone: 'end', cell: ({ open }) => <Money value={open} /> },
@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<ReceivableRow>[] = [
     header: texts.credit,
     align: 'end',
     phone: 'hidden',
-    cell: ({ credit }) => (credit === '0.00' ? '' : <Money value={credit} />),
+    cell: ({ credit }) => (credit === '0.00' ? texts.zero : <Money value={credit} />),
   },
 ];
 
