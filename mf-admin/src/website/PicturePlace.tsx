@@ -85,7 +85,7 @@ function Shown({ state: { place, draft, published, has_draft } }: { state: SiteP
 }
 
 /** One picture place of the website: current picture, upload, preview, publishing and history. */
-export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: string }) {
+export function PicturePlace({ state }: { state: SitePlaceState }) {
   const { place, version, draft, has_draft } = state;
   const { name, where, take } = PLACES[place];
   const upload = useAction(uploadSitePicture);
@@ -139,8 +139,7 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
     <>
       <Card title={name}>
         <p className="ma-hint">{where}</p>
-        <p>{texts.take(take)}</p>
-        {lead && <p className="ma-hint">{lead}</p>}
+        {place === 'logo' ? <p className="ma-hint">{take}</p> : <p>{texts.take(take)}</p>}
         <Shown state={state} />
         <SaveForm
           form={form}

@@ -32,9 +32,7 @@ export function Logo() {
   return (
     <QueryState query={query}>
       {(places) =>
-        places
-          .filter(({ place }) => place === 'logo')
-          .map((state) => <PicturePlace key={state.place} state={state} lead={texts.logoLead} />)
+        places.filter(({ place }) => place === 'logo').map((state) => <PicturePlace key={state.place} state={state} />)
       }
     </QueryState>
   );

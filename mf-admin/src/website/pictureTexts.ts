@@ -97,7 +97,7 @@ export const PLACES: Readonly<Record<SitePicturePlace, PictureWords>> = {
   logo: {
     name: 'Logo',
     where: 'Website header, browser tab, installed app, emails and documents',
-    take: 'Your logo alone, square or wide, on a transparent background.',
+    take: 'Square or wide, on a transparent background. PNG, JPEG, WebP or AVIF, up to 10 MB.',
   },
 };
 
@@ -105,8 +105,6 @@ export const pictures = {
   take: (what: string) => `What to take: ${what}`,
   title: 'Pictures',
   lead: 'Use your own photos. Until you publish one, the page shows an illustration. JPEG, PNG, WebP or AVIF, up to 10 MB, at least 600 pixels on the longer side.',
-  logoLead:
-    'PNG, JPEG, WebP or AVIF, up to 10 MB. A transparent background looks best. Until you publish one, the website shows a simple logo.',
   shown: 'Visitors see your picture',
   drawn: 'Visitors see the illustration',
   drawing: 'Shows an illustration, or nothing where only photos are used',
