@@ -63,18 +63,8 @@ export function PermanentJobFields({ form }: { form: UseFormReturn<PermanentJobF
       <PlaceFields form={form} />
       <TextField label={createJob.need} type="number" min={1} step={1} {...field('job_need_count')} />
       <div className="ma-pair">
-        <TextField
-          label={createJob.companyPay}
-          hint={createJob.companyPayHint}
-          inputMode="decimal"
-          {...field('pay_per_hr')}
-        />
-        <TextField
-          label={createJob.contractorPay}
-          hint={createJob.contractorPayHint}
-          inputMode="decimal"
-          {...field('pay_per_hr_sub_contractor')}
-        />
+        <TextField label={createJob.companyPay} inputMode="decimal" {...field('pay_per_hr')} />
+        <TextField label={createJob.contractorPay} inputMode="decimal" {...field('pay_per_hr_sub_contractor')} />
       </div>
       <TextAreaField
         label={createJob.description}

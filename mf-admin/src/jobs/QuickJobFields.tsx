@@ -43,18 +43,8 @@ export function QuickJobFields({ form }: { form: UseFormReturn<QuickJobForm> }) 
         />
       </div>
       <div className="ma-pair">
-        <TextField
-          label={createJob.companyPay}
-          hint={createJob.companyPayHint}
-          inputMode="decimal"
-          {...field('pay_per_hr_for_me')}
-        />
-        <TextField
-          label={createJob.contractorPay}
-          hint={createJob.contractorPayHint}
-          inputMode="decimal"
-          {...field('pay_per_hr_for_c')}
-        />
+        <TextField label={createJob.companyPay} inputMode="decimal" {...field('pay_per_hr_for_me')} />
+        <TextField label={createJob.contractorPay} inputMode="decimal" {...field('pay_per_hr_for_c')} />
       </div>
       <TextAreaField label={createJob.description} hint={createJob.descriptionHint} rows={4} {...field('job_desc')} />
       <CodeHint text={useWatch({ control: form.control, name: 'job_desc' })} readBy="description" />

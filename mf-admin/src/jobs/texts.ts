@@ -7,9 +7,7 @@ export const createJob = {
   descriptionHint:
     'Everyone who can request the job sees this. Put codes and keys in “Door and alarm details” on the job’s Site tab.',
   companyPay: 'Charge rate per hour (A$)',
-  companyPayHint: 'What you charge the client for an hour.',
   contractorPay: 'Sub-contractor pay per hour (A$)',
-  contractorPayHint: 'What you pay the sub-contractor for an hour.',
   need: 'Sub-contractors needed',
   seeJob: 'Open job',
   fromEnquiry: (name: string) => `Filled in from ${name}’s enquiry. Check the details.`,
@@ -76,7 +74,7 @@ export const createQuick = {
   date: 'Date',
   time: 'Start time',
   expected: 'Expected length (minutes)',
-  expectedHint: 'Longer work needs approval. Leave empty for 120.',
+  expectedHint: 'Leave empty for 2 hours. Longer work needs your approval.',
   submit: 'Create job',
 };
 
