@@ -19,25 +19,28 @@ export function QuoteSums({ form }: { form: UseFormReturn<QuoteForm> }) {
     () => sumTypedQuote(lines, rate ?? 0),
     [lines, rate],
   );
-  const isEmpty = missing.length === lines.length;
-  const formatSum = (text: string) => (isEmpty ? texts.none : text);
   const margin = cost === null ? null : computeMarginPercent(subTotal, cost);
+  if (missing.length === lines.length)
+    return (
+      <section className="ma-quote-sums" aria-labelledby="quote-sums">
+        <h2 id="quote-sums">{texts.title}</h2>
+        <p className="ma-quote-sums__note">{texts.nothing}</p>
+      </section>
+    );
   return (
     <section className="ma-quote-sums" aria-labelledby="quote-sums">
       <h2 id="quote-sums">{texts.title}</h2>
       <LoadError query={settings} />
       <Facts
         facts={[
-          [texts.subTotal, formatSum(formatCents(subTotal))],
-          [rate === null ? texts.gst : texts.gstAt(rate), rate === null ? texts.none : formatSum(formatCents(gst))],
-          [texts.total, rate === null ? texts.none : formatSum(formatCents(total))],
-          [texts.hours, formatSum(formatHours(minutes))],
-          [texts.cost, cost === null ? texts.none : formatSum(formatCents(cost))],
+          [texts.subTotal, formatCents(subTotal)],
+          [rate === null ? texts.gst : texts.gstAt(rate), rate === null ? texts.none : formatCents(gst)],
+          [texts.total, rate === null ? texts.none : formatCents(total)],
+          [texts.hours, formatHours(minutes)],
+          [texts.cost, cost === null ? texts.none : formatCents(cost)],
           [
             texts.margin,
-            cost === null || margin === null
-              ? texts.none
-              : formatSum(texts.marginAmount(formatCents(subTotal - cost), margin)),
+            cost === null || margin === null ? texts.none : texts.marginAmount(formatCents(subTotal - cost), margin),
           ],
         ]}
       />

@@ -105,6 +105,7 @@ export const sums = {
   margin: 'Margin',
   marginAmount: (amount: string, percent: number) => `${amount} (${percent}%)`,
   none: '–',
+  nothing: 'Add the price, days and times to see totals.',
   missing: (sites: readonly number[]) =>
     `Enter the price, days and times for ${sites.length === 1 ? 'site' : 'sites'} ${sites.join(', ')} to count ${sites.length === 1 ? 'it' : 'them'}.`,
   needsPay: 'Enter the pay for each site to see cost and margin.',
