@@ -35,7 +35,7 @@ test.describe('Approvals', () => {
       await expect(table.getByRole('row')).toHaveCount(4);
       await expect(rows).toHaveCount(3);
       const late = rows.filter({ hasText: 'Sent late' });
-      await expect(late).toContainText(/\d+ min\s*(11 h 59 min|12 h) expected/);
+      await expect(late).toContainText(/\(\d+ min\)\s*Planned (00:00–11:59|12:00–23:59)/);
       await expect(late.getByRole('link', { name: /Start on map/ })).toHaveAttribute('href', /138\.59986/);
       await expect(rows.filter({ hasText: 'Possible duplicate' })).toHaveCount(2);
       await expect(rows.filter({ hasText: 'Possible duplicate' }).first()).toContainText('A$55.50');

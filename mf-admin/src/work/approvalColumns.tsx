@@ -50,6 +50,15 @@ export function describePaidTime({ state, paid_minutes }: Pick<HeldWork, 'state'
   return state === 'held' ? texts.pays(paid_minutes) : texts.paid(paid_minutes);
 }
 
+/** Planned times, and how long the work should take if no end was planned. */
+export function describePlan({ planned, expected_minutes }: Pick<HeldWork, 'planned' | 'expected_minutes'>): string[] {
+  const hasEnd = planned.includes('-');
+  return [
+    planned === '' ? '' : texts.planned(planned.replace('-', '–')),
+    hasEnd || expected_minutes === undefined ? '' : texts.expected(expected_minutes),
+  ].filter(Boolean);
+}
+
 /** Times of day, with the date of an end on another day. */
 export function formatTimes(record: HeldWork): string {
   const { started_at, ended_at } = record;
@@ -143,12 +152,15 @@ const WORK: ApprovalColumn[] = [
     header: texts.times,
     cell: (row) => (
       <span className="ma-stamp">
-        <span className="ma-nowrap">{formatTimes(row)}</span>
-        {row.planned !== '' && <small className="ma-nowrap">{texts.planned(row.planned)}</small>}
-        {hasHours(row) && <span className="ma-nowrap">{texts.worked(row.actual_minutes)}</span>}
-        {row.expected_minutes !== undefined && (
-          <small className="ma-nowrap">{texts.expected(row.expected_minutes)}</small>
-        )}
+        <span>
+          <span className="ma-nowrap">{formatTimes(row)}</span>
+          {hasHours(row) && <span className="ma-nowrap"> ({texts.worked(row.actual_minutes)})</span>}
+        </span>
+        {describePlan(row).map((text) => (
+          <small key={text} className="ma-nowrap">
+            {text}
+          </small>
+        ))}
         {describePaidTime(row) !== '' && <strong className="ma-nowrap">{describePaidTime(row)}</strong>}
       </span>
     ),

@@ -119,7 +119,7 @@ export const approvals = {
   place: 'Site',
   person: 'Person',
   times: 'Times',
-  planned: (time: string) => `planned ${time}`,
+  planned: (time: string) => `Planned ${time}`,
   length: 'Length',
   worked: (minutes: number) => formatDuration(minutes),
   expected: (minutes: number) => `${formatDuration(minutes)} expected`,
