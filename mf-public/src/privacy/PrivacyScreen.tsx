@@ -23,8 +23,9 @@ const ARTICLES: readonly Article[] = [
   {
     title: 'What we collect, and why',
     paragraphs: [
-      'Visitors: only the technical record of requests that every server keeps, for security. A message you send from the contact page goes through your own email program.',
+      'Visitors: only the technical record of requests that every server keeps, for security.',
       'The contact page shows a map from OpenStreetMap (www.openstreetmap.org, in Europe) when you scroll down to it. Your browser gets it from there, so OpenStreetMap sees your IP address and which browser you use, but not which page you’re on. We tell your browser not to send cookies. No other page of the website loads anything from anyone else.',
+      'If you write to us on the contact page: your name, email address, subject and message. We use them to answer you. If sending fails, your own email app opens instead.',
       'If you ask for a quote: your name, company, email address or phone number, when to call you, what you tell us about the place, and your photos of it. We remove the location and time from photos. We only use this to answer you.',
       'Sub-contractors who register:',
     ],
@@ -60,6 +61,7 @@ const ARTICLES: readonly Article[] = [
     paragraphs: [],
     list: [
       'We delete a quote request and its photos 12 months after our last contact, unless you become a client. We delete it earlier if you ask us to, with any quotes for it that you haven’t accepted. We delete a quote that wasn’t accepted 12 months after its last change, and photos of a request that was never sent after a day.',
+      'We delete a message from the contact page 12 months after our last contact. We delete it earlier if you ask us to.',
       'We delete an account that isn’t verified within 60 days, and email you a week before.',
       'When you leave us, we delete your documents, passport number, bank details and contact details as soon as we’ve paid everything we owe you.',
       'We keep your name, address, ABN and what we’ve paid you for five years after the end of the financial year in which you left or got your last payment, because tax law requires it. Then we delete your name, address and ABN, including in the documents for these payments and in our reports to the ATO. The amounts stay in our accounts without them.',
