@@ -6,9 +6,9 @@ import { createLatePart } from '../late/late';
 import { Reveal } from '../reveal/Reveal';
 import { buildTelephoneLink, company } from '../site/company';
 import { formatOpeningHours } from '../site/openingHours';
-import { describePromisedDays } from '../site/proof';
 import { PageHero, Section } from '../site/Section';
 import { ContactMap } from './ContactMap';
+import { describeReplies } from './replies';
 import { contact as texts } from './texts';
 
 export const part = createLatePart(() => import(/* webpackChunkName: "feedback-form" */ './FeedbackForm'));
@@ -69,7 +69,7 @@ export default function ContactUsScreen() {
             ))}
         </ul>
       </div>
-      <Section title={texts.formTitle} lead={texts.formLead(describePromisedDays())}>
+      <Section title={texts.formTitle} lead={describeReplies()}>
         <div className="contact-write">
           <part.Part />
           <aside className="contact-other">

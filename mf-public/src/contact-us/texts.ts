@@ -21,7 +21,9 @@ export const contact = createEditableTexts(
     mapBlocked: 'The map couldn’t be loaded. It comes from openstreetmap.org, which your network may block.',
     mapLink: 'Open the large map',
     newTab: '(opens in a new tab)',
-    formLead: (days: string) => `A compliment, a complaint or a question? We’ll reply${within(days)}.`,
+    formLead: (days: string) => `A compliment or a question? We’ll reply${within(days)}.`,
+    complaintLead: (hours: number) =>
+      `Something not right? We’ll reply within ${hours === 1 ? '1 hour' : `${hours} hours`} in office hours.`,
     name: 'NAME',
     email: 'EMAIL',
     subject: 'SUBJECT',
