@@ -40,7 +40,7 @@ export const careers = createEditableTexts(
     steps: [
       {
         title: 'Register',
-        text: 'Enter your details and bank account, and upload six documents. It takes about 15 minutes.',
+        text: 'Enter your details and bank account, and upload six documents.',
       },
       { title: 'We check your documents', text: 'If something is missing, we’ll tell you what.' },
       {

@@ -16,7 +16,7 @@ export const home = createEditableTexts(
       },
       {
         heading: ['MODERN TOOLS', 'AND MACHINERY'],
-        text: 'Faster, quieter machines that use less water.',
+        text: 'Scrubbers, vacuums and poles for every surface.',
         picture: 'A cleaner on a ride-on scrubber leaves a shining trail in a hall.',
       },
     ],
@@ -57,6 +57,6 @@ export const home = createEditableTexts(
     callText: (promise: string) =>
       promise === ''
         ? 'Tell us about the place, and we’ll send you a written quote.'
-        : `Tell us about the place. ${promise}, fixed and in writing.`,
+        : `Tell us about the place. ${promise}, in writing.`,
   },
 );

@@ -18,8 +18,8 @@ export const servicePage = createEditableTexts(
         text: 'Over the phone for small jobs, on site for larger ones. You show us what matters to you.',
       },
       {
-        title: 'You get a fixed price',
-        text: 'In writing, with the list of tasks. We don’t add anything later without asking you.',
+        title: 'You get a written quote',
+        text: 'With the list of tasks and the price.',
       },
       {
         title: 'We clean, you check',

@@ -11,7 +11,7 @@ export const workplaces: readonly ServicePage[] = (
         'Office cleaning in Adelaide: desks, kitchens, bathrooms and floors from a written list for each room, with a written quote.',
       about: [
         'Most offices need three things: floors and bins after each busy day, kitchens and bathrooms that are disinfected and not just wiped, and someone who notices the dripping tap. We can agree on a list for each room, and you see online what was done.',
-        'We come early in the morning, in the evening or during the day, whatever suits your building, alarm and team. For shared buildings we arrange keys, lift access and bin days with the building manager.',
+        'We come early in the morning, in the evening or during the day, whatever suits your building, alarm and team. In a shared building, tell us about keys, lift access and bin days.',
       ],
       tasks: [
         {

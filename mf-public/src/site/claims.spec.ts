@@ -9,6 +9,7 @@ import { contact } from '../contact-us/texts';
 import { home } from '../home/texts';
 import { sampleInvoice } from '../invoice/sampleInvoice';
 import { products } from '../products/texts';
+import { priceTexts } from '../proof/priceTexts';
 import { quote } from '../quote/texts';
 import { servicePage } from '../service-page/texts';
 import { visitServices } from '../service-page/visitServices';
@@ -19,7 +20,7 @@ import { site } from './texts';
 
 /** Facts that only the owner knows: people, papers, history, promises. Descriptions of drawings don't count. */
 const CLAIMS =
-  /\btrained\b|\buniforms?\b|police[- ]check|\binsured\b|\blicensed\b|\bsince\b|\binvest\b|\bsupervisor\b|same (?:small team|people|cleaners)|\bour (?:vans?|teams?)\b|\bcosts nothing\b|\bticked off\b|\btick(?:s off|\b.*\boff\b)|\bchecklist for each site\b|\beach site has its (?:own )?checklist\b|\bfree\b|\bfixed written\b|\d+ (?:years|hours|days)\b/i;
+  /\btrained\b|\buniforms?\b|police[- ]check|\binsured\b|\blicensed\b|\bsince\b|\binvest\b|\bsupervisor\b|same (?:small team|people|cleaners)|\bour (?:vans?|teams?)\b|\bcosts nothing\b|\bticked off\b|\btick(?:s off|\b.*\boff\b)|\bchecklist for each site\b|\beach site has its (?:own )?checklist\b|\bfree\b|\bfixed (?:written|price)\b|\bfixed and in writing\b|\bquieter\b|\bminutes\b|\bwe arrange\b|\d+ (?:years|hours|days)\b/i;
 const PICTURES = new Set(['picture', 'staffPicture', 'toolsPicture', 'storyPicture', 'capacityPicture', 'slides']);
 /** Requirements for sub-contractors and clients' questions, which aren't claims of the company. */
 const ASKED = new Set(['need', 'good', 'question', 'suburbs', 'visit', 'prepare']);
@@ -50,6 +51,7 @@ describe('the website of a company that has entered nothing', () => {
       areaTexts,
       careers,
       contact,
+      priceTexts,
       products,
       quote,
       servicePage,
@@ -79,6 +81,7 @@ describe('the website of a company that has entered nothing', () => {
       yourQuote.asked(''),
     ];
     expect(promises.filter((text) => /within|days/.test(text))).toEqual([]);
+    expect(home.callText('Quote within two business days')).not.toMatch(CLAIMS);
     expect(quote.lead('Quote within two business days')).toContain('Quote within two business days.');
   });
 
