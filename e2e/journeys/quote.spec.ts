@@ -131,9 +131,7 @@ test.describe('Quote request', () => {
       await expect(main(page)).toContainText(`We’ll reply to ${email}.`);
       await expect(main(page)).not.toContainText('confirmation');
       await expect(main(page)).toContainText('We call you at the time you gave us (after 3 pm)');
-      await expect(main(page)).toContainText(
-        /Quote within \w+ business days?, fixed and in writing: by \w{3} \d+ \w{3}/,
-      );
+      await expect(main(page)).toContainText(/You get a written quote within \w+ business days?, by \w{3} \d+ \w{3}/);
       await expectAllWidths(page, 'thank you');
       expect(await page.evaluate(() => localStorage.getItem('quote-draft'))).toBeNull();
     });

@@ -14,7 +14,7 @@ import {
 import { Link } from '@cleaning/ui/app';
 import { bindFields, SaveForm } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { describePromise, findPromisedDays } from '../site/proof';
+import { describePromisedDays, findPromisedDays } from '../site/proof';
 import { Telephone } from '../site/Reach';
 import type { QuoteName } from './draft';
 import { PhotosField } from './PhotosField';
@@ -27,9 +27,10 @@ const OPTIONAL: readonly QuoteName[] = ['postcode', 'timing', 'text', 'company',
 
 /** After the request has arrived. */
 function Sent({ sent: { to, callTime, on }, onAgain }: { sent: SentRequest; onAgain: () => void }) {
-  const [first, second, quote] = texts.next(describePromise());
+  const [first, second, quote] = texts.next(describePromisedDays());
   const days = findPromisedDays();
-  const last = days === null ? quote : texts.quoteBy(describePromise(), formatWeekdayDate(findPromisedDay(on, days)));
+  const last =
+    days === null ? quote : texts.quoteBy(describePromisedDays(), formatWeekdayDate(findPromisedDay(on, days)));
   return (
     <div className="quote-sent">
       <Outcome>

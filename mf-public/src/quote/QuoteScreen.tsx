@@ -3,7 +3,7 @@ import './quoteSteps.css';
 import { hasDraft, QUOTE_DRAFT } from '../draft/draftStore';
 import { createLatePart } from '../late/late';
 import { company } from '../site/company';
-import { describePromise } from '../site/proof';
+import { describePromise, describePromisedDays } from '../site/proof';
 import { Mail, Telephone } from '../site/Reach';
 import { PageHero } from '../site/Section';
 import { quote as texts } from './texts';
@@ -29,7 +29,7 @@ export default function QuoteScreen() {
         <aside className="quote-aside" aria-labelledby="quote-next">
           <h2 id="quote-next">{texts.nextTitle}</h2>
           <ol>
-            {texts.next(describePromise()).map((step) => (
+            {texts.next(describePromisedDays()).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

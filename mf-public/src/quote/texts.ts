@@ -1,4 +1,5 @@
 import { createEditableTexts } from '@cleaning/ui/app';
+import { within } from '../site/within';
 
 export const quote = createEditableTexts(
   'quote',
@@ -83,13 +84,13 @@ export const quote = createEditableTexts(
     weCall: 'We’ll call the number you gave us.',
     services: 'See what our services include',
     another: 'Ask about another place',
-    next: (promise: string) => [
+    next: (days: string) => [
       'We read your request.',
       'We call you, or come and take a look.',
-      promise === '' ? 'You get a written quote.' : `${promise}, fixed and in writing.`,
+      `You get a written quote${within(days)}.`,
     ],
     callAt: (time: string) => `We call you at the time you gave us (${time}), or come and take a look.`,
-    quoteBy: (promise: string, day: string) =>
-      `${promise}, fixed and in writing: by ${day}. Public holidays don’t count.`,
+    quoteBy: (days: string, day: string) =>
+      `You get a written quote${within(days)}, by ${day}. Public holidays don’t count.`,
   },
 );

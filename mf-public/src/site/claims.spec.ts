@@ -82,6 +82,7 @@ describe('the website of a company that has entered nothing', () => {
     ];
     expect(promises.filter((text) => /within|days/.test(text))).toEqual([]);
     expect(home.callText('Quote within two business days')).not.toMatch(CLAIMS);
+    expect(quote.next('two business days')).toContain('You get a written quote within two business days.');
     expect(quote.lead('Quote within two business days')).toContain('Quote within two business days.');
   });
 
