@@ -51,7 +51,7 @@ const listCards = (): readonly {
 export default function ContactUsScreen() {
   return (
     <>
-      <PageHero title={texts.title} lead={texts.lead} />
+      <PageHero title={texts.title} lead={texts.lead} isLow />
       <div className="pub-wrap">
         <ul className="contact-cards">
           {listCards()

@@ -15,7 +15,7 @@ const hasQuoteDraft = () => hasDraft(QUOTE_DRAFT);
 export default function QuoteScreen() {
   return (
     <>
-      <PageHero title={texts.title} lead={texts.lead(describePromise())} />
+      <PageHero title={texts.title} lead={texts.lead(describePromise())} isLow />
       <div className="pub-wrap">
         <p id="sent" className="quote-answer quote-answer--sent">
           {texts.formSent(describePromise())}

@@ -71,7 +71,7 @@ export const quote = createEditableTexts(
     steps: 'Steps',
     step: (number: number) => `Step ${number} of 2: `,
     suburbs: 'Matching suburbs',
-    suburbHint: 'Enter a name or postcode and choose from the list, or type it in full.',
+    suburbHint: 'Name or postcode',
     served: (postcode: string) => `Yes, we work in ${postcode}.`,
     notServed: (postcode: string) =>
       `We don’t usually work in ${postcode}. Send your request anyway and we’ll tell you if we can come.`,

@@ -1,10 +1,18 @@
 import './site.css';
 import { type ReactNode, useId } from 'react';
 
+interface PageHeroProps {
+  title: string;
+  lead: string;
+  /** For pages with a form, so that it starts higher up. */
+  isLow?: boolean;
+  children?: ReactNode;
+}
+
 /** The band with a page's title. */
-export function PageHero({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+export function PageHero({ title, lead, isLow = false, children }: PageHeroProps) {
   return (
-    <header className="pub-hero">
+    <header className={isLow ? 'pub-hero pub-hero--low' : 'pub-hero'}>
       <div className="pub-wrap pub-hero__text">
         <h1>{title}</h1>
         <p>{lead}</p>
