@@ -5,12 +5,12 @@ export const careersQuestions: readonly Question[] = createEditableTexts('career
   {
     question: 'Is this employment?',
     answer:
-      'No. You work as a sub-contractor with your own ABN and look after your own tax. Whether someone is a contractor or an employee depends on how the work is done. The Australian Taxation Office and the Fair Work Ombudsman explain the difference.',
+      'You work as a sub-contractor: you need an ABN and look after your own tax. The ATO and the Fair Work Ombudsman explain the difference.',
   },
   {
     question: 'When do I get paid?',
     answer:
-      'Permanent jobs show their pay per fortnight. In the app, you see each visit, what’s approved, what’s waiting for the office and what’s been paid.',
+      'The office pays approved work in pay runs. The app shows what’s approved, what’s waiting and what’s been paid.',
   },
   {
     question: 'Can I choose my areas and times?',
