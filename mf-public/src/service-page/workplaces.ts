@@ -61,7 +61,7 @@ export const workplaces: readonly ServicePage[] = (
         {
           question: 'How often should an office be cleaned?',
           answer:
-            'As a rule of thumb: up to ten people, once or twice a week; up to thirty, three times; more than that, every working day. It depends on bathrooms and kitchens, not desks. We’ll suggest how often in your quote, and you can change it later.',
+            'Up to 10 people: once or twice a week. Up to 30: three times. More: every working day. We’ll suggest how often in your quote, and you can change it later.',
         },
         {
           question: 'Do we get the same cleaners each time?',
