@@ -127,7 +127,10 @@ export default function NoticesScreen() {
         <Notices key={about} about={about} />
       ))}
       <div className="mc-actions">
-        <LinkButton to={me.role === 'user' ? '/account#notices' : '/admin/account#notices'} variant="ghost">
+        <LinkButton
+          to={me.role === 'user' ? '/account/notifications#notices' : '/admin/account#notices'}
+          variant="secondary"
+        >
           {texts.choices}
         </LinkButton>
       </div>
