@@ -7,7 +7,6 @@ import {
   type QuickJobForPerson,
 } from '@cleaning/contracts';
 import {
-  Badge,
   Card,
   type Fact,
   Facts,
@@ -90,7 +89,8 @@ interface JobCardProps {
   /** Path above the job's page. */
   base: string;
   link: string;
-  badge?: string | undefined;
+  /** Badge below the name. */
+  badge?: ReactNode;
   /** Heading level of the name: 3 below a section's heading. */
   level?: 2 | 3;
 }
@@ -116,11 +116,7 @@ function JobCard({ jobId, name, base, link, badge, level = 2, children }: FrameP
         </LinkButton>
       }
     >
-      {badge && (
-        <p>
-          <Badge tone="ok">{badge}</Badge>
-        </p>
-      )}
+      {badge && <p>{badge}</p>}
       {children}
     </Card>
   );

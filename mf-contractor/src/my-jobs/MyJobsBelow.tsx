@@ -1,4 +1,4 @@
-import { CardGrid, EmptyState, getBusinessToday, Skeleton } from '@cleaning/ui';
+import { Badge, CardGrid, EmptyState, getBusinessToday, Skeleton } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { lazy, Suspense } from 'react';
 import { useQueuedClockEvents } from '../clock-events/queuedClockEvents';
@@ -21,7 +21,7 @@ export default function MyJobsBelow({ base }: { base: string }) {
   // A quick job is done once: the TodayCard shows all of it.
   const shownAbove = new Set(plan?.shifts.filter(({ date }) => date === today).map(({ job_id }) => job_id));
   const quickJobs = me.quick_jobs.filter(({ job_id }) => !shownAbove.has(job_id));
-  const getBadge = (jobId: string) => (jobId === runningJob ? myJobs.workingNow : undefined);
+  const renderBadge = (jobId: string) => jobId === runningJob && <Badge tone="ok">{myJobs.workingNow}</Badge>;
 
   return (
     <>
@@ -37,7 +37,13 @@ export default function MyJobsBelow({ base }: { base: string }) {
               <h2 id="my-quick-jobs">{myJobs.quickJobs}</h2>
               <CardGrid items={quickJobs} itemKey={(job) => job.job_id}>
                 {(job) => (
-                  <QuickJobCard job={job} base={base} level={3} link={myJobs.seeDetails} badge={getBadge(job.job_id)} />
+                  <QuickJobCard
+                    job={job}
+                    base={base}
+                    level={3}
+                    link={myJobs.seeDetails}
+                    badge={renderBadge(job.job_id)}
+                  />
                 )}
               </CardGrid>
             </section>
@@ -53,7 +59,7 @@ export default function MyJobsBelow({ base }: { base: string }) {
                     base={base}
                     level={3}
                     link={myJobs.seeDetails}
-                    badge={getBadge(job.job_id)}
+                    badge={renderBadge(job.job_id)}
                   />
                 )}
               </CardGrid>

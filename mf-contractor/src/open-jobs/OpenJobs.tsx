@@ -6,7 +6,18 @@ import {
   getQuickJob,
   requestJob,
 } from '@cleaning/contracts';
-import { Button, Card, CardGrid, MapLink, Notice, PageHeader, QueryState, ScheduleList, Timetable } from '@cleaning/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  CardGrid,
+  MapLink,
+  Notice,
+  PageHeader,
+  QueryState,
+  ScheduleList,
+  Timetable,
+} from '@cleaning/ui';
 import { getMessage, Navigate, NavLink, useAction, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { FortnightPay, PermanentJobCard, PermanentJobTerms, QuickJobCard, QuickJobFacts } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
@@ -40,7 +51,7 @@ function RequestJob({ jobId }: { jobId: string }) {
 }
 
 const renderRequestedBadge = ({ requested }: { requested?: boolean | undefined }) =>
-  requested ? jobs.requested : undefined;
+  requested && <Badge tone="warn">{jobs.requested}</Badge>;
 
 /** Between the two lists, below 800 px: the bar at the foot has one entry for both. */
 function Kinds() {
