@@ -46,6 +46,9 @@ interface Done {
   readonly delivery: ReportDelivery;
 }
 
+/** Choice of no site. */
+const NO_JOB = 'none';
+
 const resolver = validateRules(({ kind }: ReportDraft) => ({ kind: kind === '' ? texts.kindMissing : undefined }));
 
 async function deliver(report: QueuedReport): Promise<ReportDelivery> {
@@ -81,7 +84,8 @@ function ReportForm({ base, onDone }: { base: string; onDone: (done: Done) => vo
   const { kind, chosen, text, photos } = form.watch();
   const changePhotos = (next: (before: readonly string[]) => readonly string[]) =>
     form.setValue('photos', next(form.getValues('photos')));
-  const jobId = chosen ?? (jobs.has(likely) ? likely : '');
+  const site = chosen ?? (jobs.has(likely) ? likely : '');
+  const jobId = site === NO_JOB ? '' : site;
   const problem = errors.kind?.message ?? refusal;
   // People who have only chosen supplies can switch to the supplies form.
   const hasContent = (kind !== '' && kind !== 'supplies') || text !== '' || photos.length > 0;
@@ -142,9 +146,9 @@ function ReportForm({ base, onDone }: { base: string; onDone: (done: Done) => vo
         {kind === 'supplies' && <SuppliesLink base={base} jobId={jobId} />}
         <SelectField
           label={texts.job}
-          placeholder={texts.noJob}
-          options={[...jobs].map(([value, label]) => ({ value, label }))}
-          value={jobId}
+          placeholder={supplies.chooseJob}
+          options={[...[...jobs].map(([value, label]) => ({ value, label })), { value: NO_JOB, label: texts.noJob }]}
+          value={site}
           onChange={({ target }) => form.setValue('chosen', target.value)}
         />
         <TextAreaField

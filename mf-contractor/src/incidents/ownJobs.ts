@@ -1,7 +1,9 @@
+import type { OwnShift } from '@cleaning/contracts';
 import { useCurrentUser, useSearchParams } from '@cleaning/ui/app';
-import { useQueuedClockEvents } from '../clock-events/queuedClockEvents';
+import { type QueuedClockEvent, useQueuedClockEvents } from '../clock-events/queuedClockEvents';
+import { findTodaysWork } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
-import { findRunningWork } from '../work/runningWork';
+import { findRunningWork, type RunningWork } from '../work/runningWork';
 
 /** The person's jobs by id: those that are assigned, and those of the plan. */
 export function useOwnJobs(): ReadonlyMap<string, string> {
@@ -13,10 +15,21 @@ export function useOwnJobs(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Job in the address, otherwise the job that the user is working on. */
+/** Job of the running work, otherwise of today's next shift; empty if there is neither. */
+export function findTodaysJob(
+  running: RunningWork | null,
+  shifts: readonly OwnShift[],
+  kept: readonly QueuedClockEvent[],
+  now: Date = new Date(),
+): string {
+  return running?.jobId ?? findTodaysWork(shifts, null, kept, now).next?.job_id ?? '';
+}
+
+/** Job in the address, otherwise the job that the user is working on or starts next today. */
 export function useLikelyJob(): string {
   const me = useCurrentUser();
   const [address] = useSearchParams();
-  const running = findRunningWork(me, useQueuedClockEvents(me.id));
-  return address.get('job') ?? running?.jobId ?? '';
+  const kept = useQueuedClockEvents(me.id);
+  const plan = usePlan();
+  return address.get('job') ?? findTodaysJob(findRunningWork(me, kept), plan.data?.shifts ?? [], kept);
 }

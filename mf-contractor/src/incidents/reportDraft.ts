@@ -1,7 +1,7 @@
 import type { IncidentKind } from '@cleaning/contracts';
 import type { QueuedReport } from './queuedReports';
 
-/** Values of an unsent report. `chosen` is the job; null while the suggested one applies. */
+/** Values of an unsent report. `chosen` is the job or `none`; null while the suggested one applies. */
 export interface ReportDraft {
   readonly kind: IncidentKind | '';
   readonly chosen: string | null;
