@@ -15,7 +15,7 @@ export interface Bar {
 
 interface EarningsChartProps {
   title: string;
-  /** Text alternative for the bars. */
+  /** Text alternative for the bars, which isn't shown. */
   summary: string;
   bars: readonly Bar[];
   /** Headings of the same figures as a table. */
@@ -33,7 +33,8 @@ export function EarningsChart({ title, summary, bars, headers }: EarningsChartPr
     <Card className="mc-chart">
       <BarChart
         title={title}
-        message={[summary, describeLargest({ names, values, write: formatAmount })].filter(Boolean).join(' ')}
+        message={describeLargest({ names, values, write: formatAmount })}
+        summary={summary}
         groups={bars}
         series={[{ name: headers[1], values }]}
         write={write}

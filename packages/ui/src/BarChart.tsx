@@ -26,7 +26,7 @@ const GAP = 0.6;
  * Bars beside each other, downwards for negative values, with a scale, and a single series with its last value. Widths are percentages, so
  * that text keeps its size on a phone. All figures are in a table that the screen shows beside it.
  */
-export function BarChart({ title, message, groups, series, write, end }: BarChartProps) {
+export function BarChart({ title, message, summary, groups, series, write, end }: BarChartProps) {
   const all = series.flatMap(({ values }) => values);
   const across = scaleBand({ domain: groups.map(({ name }) => name), range: [0, 100], padding: PADDING });
   const within = scaleBand({ domain: series.map(({ name }) => name), range: [0, across.bandwidth()] });
@@ -42,7 +42,7 @@ export function BarChart({ title, message, groups, series, write, end }: BarChar
   // The scale is beside the bars. In em, so that it grows with the text.
   const scaleWidth = `${(Math.max(...lines.map((value) => write(value).length)) * DIGIT + GAP).toFixed(2)}em`;
   return (
-    <ChartFigure title={title} message={message} series={series}>
+    <ChartFigure title={title} message={message} summary={summary} series={series}>
       {(chartName) => (
         <svg
           style={{ width: `calc(100% - ${scaleWidth})`, marginInlineStart: scaleWidth }}

@@ -11,14 +11,17 @@ export interface ChartFigureProps {
   title: string;
   /** Its message in one sentence: part of the chart's accessible name, and shown below the title. */
   message: string;
+  /** What it draws, for people who don't see it: part of the accessible name only. */
+  summary?: string;
   series: readonly ChartSeries[];
   /** Renders the chart with its accessible name. */
   children: (name: string) => ReactNode;
 }
 
 /** Title and message of a chart, and the key of its colours if there are several. */
-export function ChartFigure({ title, message, series, children }: ChartFigureProps) {
+export function ChartFigure({ title, message, summary = '', series, children }: ChartFigureProps) {
   const titleId = useId();
+  const alternative = [summary, message].filter(Boolean).join(' ');
   return (
     <figure className="ui-chart" aria-labelledby={titleId}>
       <figcaption id={titleId}>{title}</figcaption>
@@ -32,7 +35,7 @@ export function ChartFigure({ title, message, series, children }: ChartFigurePro
           ))}
         </ul>
       )}
-      {children(message ? `${title}. ${message}` : title)}
+      {children(alternative === '' ? title : `${title}. ${alternative}`)}
     </figure>
   );
 }

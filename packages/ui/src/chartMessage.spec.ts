@@ -20,7 +20,7 @@ describe('chart messages', () => {
   });
 
   it('describe the largest value', () => {
-    expect(describeLargest(hours(['Library', 'Mall'], [3, 9]))).toBe('Most: Mall with 9 hours');
+    expect(describeLargest(hours(['Library', 'Mall'], [3, 9]))).toBe('Highest: Mall, 9 hours');
     expect(describeLargest(hours(['Library'], [0]))).toBe('');
     expect(describeLargest(hours([], []))).toBe('');
   });

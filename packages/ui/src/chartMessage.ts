@@ -1,7 +1,7 @@
 import { localizeTexts } from '@cleaning/ui/app';
 
 export const texts = localizeTexts('chartMessage', {
-  most: (name: string, value: string) => `Most: ${name} with ${value}`,
+  most: (name: string, value: string) => `Highest: ${name}, ${value}`,
 });
 
 interface Figures {
@@ -25,7 +25,7 @@ export function describeChange({ names, values, write }: Figures): string {
   return `${said}, ${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than ${name}`;
 }
 
-/** The largest value: 'Most: Wed 18/11/2026 with A$120.00'. Empty if none is above zero. */
+/** The largest value: 'Highest: Wed 18/11/2026, A$120.00'. Empty if none is above zero. */
 export function describeLargest({ names, values, write }: Figures): string {
   const largest = Math.max(...values, 0);
   return largest === 0 ? '' : texts.most(names[values.indexOf(largest)] ?? '', write(largest));
