@@ -16,14 +16,21 @@ export function formatPay({ payment, pay_per_hour, earned }: Paid, isDone: boole
   return payment === '' ? texts.anHour(formatMoney(pay_per_hour)) : formatMoney(payment);
 }
 
-/** '6:00 am – 8:00 am, 2 h', or 'From 6:30 pm, about 2 h'; of a finished shift with its paid length. */
-export function formatTime(shift: Pick<OwnShift, 'time' | 'starts_at' | 'ends_at' | 'earned'>): string {
-  const { time, earned } = shift;
-  const from = time.includes('-') ? formatClockTime(time) : texts.from(formatClockTime(time));
-  if (earned) return `${from}, ${formatDuration(earned.minutes)}`;
+type Timed = Pick<OwnShift, 'time' | 'starts_at' | 'ends_at' | 'earned'>;
+
+/** '6:00 am – 8:00 am', or 'From 6:30 pm'. */
+const formatTimes = ({ time }: Timed): string =>
+  time.includes('-') ? formatClockTime(time) : texts.from(formatClockTime(time));
+
+/** '2 h', or 'about 2 h'; of a finished shift its paid length. */
+function formatLength(shift: Timed): string {
+  if (shift.earned) return formatDuration(shift.earned.minutes);
   const planned = formatDuration(toMinutes(shift));
-  return `${from}, ${time.includes('-') ? planned : texts.about(planned)}`;
+  return shift.time.includes('-') ? planned : texts.about(planned);
 }
+
+/** '6:00 am – 8:00 am, 2 h', or 'From 6:30 pm, about 2 h'; of a finished shift with its paid length. */
+export const formatTime = (shift: Timed): string => `${formatTimes(shift)}, ${formatLength(shift)}`;
 
 /** Marks of a shift that isn't to be done or differs from other days. */
 export function ShiftBadges({ shift, isDone = false }: { shift: OwnShift; isDone?: boolean }) {
@@ -53,17 +60,18 @@ interface ShiftLineProps {
   isDone?: boolean;
 }
 
-/** A shift in two lines: time and pay, then the place. Shifts that nobody or somebody else works have no link. */
+/** A shift in two lines: time and pay, then the place and the length; above them its day. Shifts that nobody or somebody else works have no link. */
 export function ShiftLine({ shift, base, day, isDone = false }: ShiftLineProps) {
   const content = (
     <>
       <span className="mc-shift__time">
         {day && <span className="mc-shift__day">{day}</span>}
-        {formatTime(shift)}
+        {formatTimes(shift)}
       </span>
       {shift.state === 'planned' && <span className="mc-shift__pay">{formatPay(shift, isDone)}</span>}
       <span className="mc-shift__place">
-        <span className="mc-shift__name">{shift.job_name}</span> <ShiftBadges shift={shift} isDone={isDone} />
+        <span className="mc-shift__name">{shift.job_name}</span>, {formatLength(shift)}{' '}
+        <ShiftBadges shift={shift} isDone={isDone} />
       </span>
       {shift.note !== '' && shift.note !== shift.holiday && <span className="mc-shift__note">{shift.note}</span>}
     </>
