@@ -23,7 +23,7 @@ export function OwnDetails({ title, details }: { title: string; details: readonl
         <Facts
           facts={details
             .filter((detail) => me[detail] !== '')
-            .map((detail) => [account[detail], formatDetail(me, detail)])}
+            .map((detail) => [account[detail], formatDetail(me, detail), detail === 'email' ? 'wide' : undefined])}
         />
       ) : (
         <p>{account.notKept}</p>

@@ -74,17 +74,17 @@ export function Card({ title, level = 2, to, actions, className, children }: Car
 }
 
 /** A name with its value. Accepts falsy values, so that you can write `value && [name, value]`. */
-export type Fact = readonly [name: string, value: ReactNode] | false | '' | 0 | null | undefined;
+export type Fact = readonly [name: string, value: ReactNode, width?: 'wide'] | false | '' | 0 | null | undefined;
 
-/** Names and values beside each other, as many as fit. */
+/** Names and values beside each other, as many as fit; a wide one has a row of its own. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="ui-facts">
       {facts.map((fact) => {
         if (!fact) return null;
-        const [name, value] = fact;
+        const [name, value, width] = fact;
         return (
-          <div key={name}>
+          <div key={name} className={width === 'wide' ? 'ui-facts__wide' : undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
