@@ -3,9 +3,10 @@ import { listMyThreads, type MessageThread } from '@cleaning/contracts';
 import { Badge, EmptyState, formatInstant, Notice, PageHeader, QueryState } from '@cleaning/ui';
 import { isUnreachable, Link, useCall } from '@cleaning/ui/app';
 import { messages as texts } from './texts';
+import { sortThreads } from './threadOrder';
 
 function Thread({ thread }: { thread: MessageThread }) {
-  const { kind, thread_id, name, address, last_at, last_by, last_text, last_removed, unread } = thread;
+  const { kind, thread_id, name, last_at, last_by, last_text, last_removed, unread } = thread;
   return (
     <li className="mc-thread">
       <p className="mc-thread__name">
@@ -15,7 +16,7 @@ function Thread({ thread }: { thread: MessageThread }) {
         {unread > 0 && <Badge tone="warn">{texts.unread(unread)}</Badge>}
       </p>
       {last_at === '' ? (
-        <p className="mc-note">{address || texts.none}</p>
+        <p className="mc-note">{texts.none}</p>
       ) : (
         <>
           <p className="mc-thread__last">{`${last_by}: ${last_text || (last_removed ? texts.removed : texts.onlyPhotos)}`}</p>
@@ -43,7 +44,7 @@ export default function MessagesScreen() {
               <EmptyState text={texts.none} />
             ) : (
               <ul className="mc-threads" aria-label={texts.list}>
-                {threads.map((thread) => (
+                {sortThreads(threads).map((thread) => (
                   <Thread key={thread.thread_id} thread={thread} />
                 ))}
               </ul>
