@@ -37,7 +37,8 @@ test.describe('Quote request', () => {
         expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await main(page).getByRole('link', { name: 'Get a quote' }).click();
       await expect(heading(page)).toHaveText('Get a quote');
-      await expect(main(page).getByText(/^Quote within \w+ business days?[.,]/)).toHaveCount(2);
+      await expect(main(page).getByText(/^Quote within \w+ business days?\./)).toHaveCount(1);
+      await expect(main(page).getByText(/^You get a written quote within \w+ business days?\.$/)).toHaveCount(1);
       await expect(main(page)).not.toContainText(/reply within/i);
       await main(page).getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText('Size is missing. Please enter it.')).toBeVisible();
