@@ -29,11 +29,18 @@ export interface FilePart {
   readonly signal: AbortSignal;
 }
 
-function createDisconnectSignal({ res }: Request): AbortSignal {
+const disconnectSignals = new WeakMap<Request, AbortSignal>();
+
+/** One for all files of a request. */
+function getDisconnectSignal(request: Request): AbortSignal {
+  const known = disconnectSignals.get(request);
+  if (known) return known;
   const controller = new AbortController();
+  const { res } = request;
   res?.once('close', () => {
     if (!res.writableFinished) controller.abort();
   });
+  disconnectSignals.set(request, controller.signal);
   return controller.signal;
 }
 
@@ -63,7 +70,7 @@ class ReceiverStorage implements StorageEngine {
         filename: file.originalname,
         stream: file.stream,
         request,
-        signal: createDisconnectSignal(request),
+        signal: getDisconnectSignal(request),
       }),
     ).then(
       (stored) => done(null, { stored }),
