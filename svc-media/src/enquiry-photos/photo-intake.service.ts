@@ -7,7 +7,7 @@ import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { toEncryptedColumns } from '../encryption/encrypted-file.entity.js';
 import { Intake } from '../files/intake.service.js';
 import { PhotoReceiver } from '../files/intake-receiver.service.js';
-import type { ReceivedPhoto } from '../files/single-photos.service.js';
+import { type ReceivedPhoto, storeCopy } from '../files/single-photos.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { EnquiryPhoto } from './enquiry-photo.entity.js';
 
@@ -45,7 +45,7 @@ export class PhotoIntake {
     const key = `enquiries/${v7()}`;
     await this.pendingDeletions.announce([key]);
     try {
-      const encryption = await this.objects.put(key, [photo.bytes]);
+      const encryption = await storeCopy(this.objects, key, photo.bytes);
       await this.transactions.runWithoutWaiting(async ({ manager }) => {
         await this.pendingDeletions.takeOver(manager, [key]);
         await manager.insert(EnquiryPhoto, {

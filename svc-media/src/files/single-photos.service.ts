@@ -3,7 +3,7 @@ import { refuse } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
 import type { PictureFormat } from '../checks/check-image.js';
-import { DocumentObjects } from '../encryption/document-objects.service.js';
+import { DocumentObjects, type Encryption } from '../encryption/document-objects.service.js';
 import { DamagedImageError } from '../gallery/damaged-image.js';
 import type { SinglePhoto } from '../gallery/renditions.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
@@ -41,6 +41,16 @@ export interface ReceivedPhoto {
    */
   make(options?: { readonly withPreview?: boolean }): Promise<SinglePhoto>;
   end(): Promise<void>;
+}
+
+/** Stores a re-encoded copy. Throws 503 if the store fails. */
+export async function storeCopy(objects: DocumentObjects, key: string, bytes: Buffer): Promise<Encryption> {
+  try {
+    return await objects.put(key, [bytes]);
+  } catch (error) {
+    new Logger(SinglePhotos.name).error({ msg: 'A photo cannot be stored', err: error });
+    throw refuse('photo_away');
+  }
 }
 
 /** Re-encodes uploaded photos: smaller, upright, without metadata. */

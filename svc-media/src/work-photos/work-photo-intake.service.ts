@@ -23,7 +23,7 @@ import { v7 } from 'uuid';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { toEncryptedColumns } from '../encryption/encrypted-file.entity.js';
 import { PhotoReceiver } from '../files/intake-receiver.service.js';
-import type { ReceivedPhoto } from '../files/single-photos.service.js';
+import { type ReceivedPhoto, storeCopy } from '../files/single-photos.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { WorkPhoto } from './work-photo.entity.js';
 
@@ -78,7 +78,7 @@ export class WorkPhotoIntake {
     const key = `work/${v7()}`;
     await this.pendingDeletions.announce([key]);
     try {
-      const encryption = await this.objects.put(key, [bytes]);
+      const encryption = await storeCopy(this.objects, key, bytes);
       const isNew = await this.transactions.run(async (tx) => {
         const row = { ...toEncryptedColumns(id, key, encryption), personId: caller.id, width, height };
         if (!(await insertOnce(tx.manager, WorkPhoto, row))) return false;

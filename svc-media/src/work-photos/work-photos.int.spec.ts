@@ -138,6 +138,15 @@ describe('Photos of work', () => {
     expect(await sql('SELECT FROM pending_deletion WHERE NOT marked')).toEqual([]);
   });
 
+  it('are asked for again when the store fails', async () => {
+    const away = jest.spyOn(testApp.get(ObjectStore), 'put').mockRejectedValueOnce(new Error('connect ECONNREFUSED'));
+    const key = randomUUID();
+    expect(await upload(key)).toMatchObject({ status: 503, body: { code: 'photo_away' } });
+    expect(await readKey(key)).toBeUndefined();
+    away.mockRestore();
+    await uploadPhoto(key);
+  });
+
   it('wait in the store when many arrive at once', async () => {
     const photos = testApp.get(SinglePhotos);
     const filling = Readable.from([Buffer.alloc(32 * 1024 * 1024)]);
